@@ -4,6 +4,7 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { ladderOf } from "../design/select/ladder.ts";
+import { isPower, leadOf } from "../design/select/power.ts";
 import { hasDesignedBefore, idsOfLastWeek } from "../design/template/designed-before.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import { dayText } from "./day.text.ts";
@@ -33,6 +34,10 @@ const leadSentence = (exercises: readonly PlannedExercise[], turn: number, day: 
   const { name } = first;
   if (first.takesWeight && first.loadLb === null) return dayText.findWeight({ turn, name });
   const exercise = exerciseById(first.exerciseId);
+  if (exercise !== undefined && isPower(exercise)) {
+    const lift = leadOf(exercises);
+    return dayText.power({ turn, name, next: lift === undefined || lift === first ? "" : lift.name });
+  }
   // Pull-ups may open a day of legs: the sentence says what they are there for.
   const goal = exercise === undefined ? undefined : ladderOf(exercise);
   return goal === undefined
@@ -51,7 +56,10 @@ export const dayInsight = (
   const isNew = ({ exerciseId }: PlannedExercise): boolean =>
     !before.has(exerciseId) && !person.exercises.has(exerciseId);
   const isEasy = phase.phase !== "accumulation" || person.recovery.band === "severe";
-  const fresh = hasDesignedBefore(input) && !isEasy ? exercises.slice(0, 3).find(isNew) : undefined;
+  // The words for what is new speak of slow repetitions.
+  const isSlow = ({ exerciseId }: PlannedExercise) => exerciseById(exerciseId)?.pattern !== "plyo";
+  const fresh =
+    hasDesignedBefore(input) && !isEasy ? exercises.filter(isSlow).slice(0, 3).find(isNew) : undefined;
   const lead =
     fresh !== undefined && fresh === exercises[0] && !isRaised(fresh)
       ? ""

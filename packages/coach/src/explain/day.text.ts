@@ -57,6 +57,11 @@ export const dayText = {
       `The lift to get right today: ${name}, ${amount}.`,
       `Put your best sets into ${name}: ${amount}.`,
     ]),
+  power: turnsOf(({ name, next }: Lift & { next: string }) => [
+    `${name} first, while you are fast: full rest between the sets.${next === "" ? "" : ` Then ${next}.`}`,
+    `Open with ${name}: a few, as high as you can, and rest well.${next === "" ? "" : ` ${next} comes next.`}`,
+    `Power comes before strength: ${name}${next === "" ? "" : `, then ${next}`}.`,
+  ]),
   newToday: turnsOf(({ name }: Lift) => [
     `New today: ${name}. Keep the first set light.`,
     `Something new: ${name}. Learn the move before you make it harder.`,

@@ -139,6 +139,8 @@ export const lessOf = (
       : []),
     ...(reason === "time" || reason === "week" ? [() => moveLess(slots, small, fewest, old)] : []),
     () => setLess(slots, second),
+    // Two sets of a jump are none worth the warm-up: it goes as a whole, before a main lift loses a set.
+    () => moveLess(slots, isRole("power"), fewest, old),
     ...(reason === "muscle" ? [() => moveLess(slots, small, fewest, old)] : []),
     () => setLess(slots, isRole("main")),
     // Many short sets are the point of a ladder.

@@ -7,6 +7,7 @@ import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
+import { isPower } from "../select/power.ts";
 import { landmarks, leastOfOthers } from "./volume.data.ts";
 
 type Shares = {
@@ -21,13 +22,16 @@ const known = new WeakMap<Exercise, Shares>();
 export const sharesOf = (exercise: Exercise): Shares => {
   const before = known.get(exercise);
   if (before !== undefined) return before;
-  const shares: Shares = {
-    direct: primaryMuscles(exercise),
-    all: muscles.flatMap((muscle) => {
-      const share = exercise.muscles[muscle];
-      return share === undefined ? [] : [[muscle, share] as const];
-    }),
-  };
+  // Few fast repetitions far from failure are no hard set (Pelland 2024 counts sets near it).
+  const shares: Shares = isPower(exercise)
+    ? { direct: [], all: [] }
+    : {
+        direct: primaryMuscles(exercise),
+        all: muscles.flatMap((muscle) => {
+          const share = exercise.muscles[muscle];
+          return share === undefined ? [] : [[muscle, share] as const];
+        }),
+      };
   known.set(exercise, shares);
   return shares;
 };

@@ -32,6 +32,9 @@ const lettered = (slots: readonly DraftSlot[]): readonly DraftSlot[] => {
   }));
 };
 
+/** Tests and jumps have full rest. */
+const isAlone = ({ slot: { role } }: DraftSlot): boolean => role === "test" || role === "power";
+
 /**
  * Pairs two free slots, the last ones first; undefined when there are none.
  * @param mayShare a muscle: where nothing else brings the day within its minutes
@@ -41,7 +44,7 @@ const pairOnce = (
   mayPair: (slot: DraftSlot) => boolean,
   mayShare = false,
 ): readonly DraftSlot[] | undefined => {
-  const open = slots.filter((slot) => slot.pair === null && slot.slot.role !== "test" && mayPair(slot));
+  const open = slots.filter((slot) => slot.pair === null && !isAlone(slot) && mayPair(slot));
   const letter = letters.find((one) => slots.every(({ pair }) => pair !== one));
   for (const late of open.toReversed())
     for (const early of open.slice(0, open.indexOf(late)).toReversed()) {

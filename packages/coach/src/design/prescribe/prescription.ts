@@ -6,6 +6,7 @@ import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
 import { ladderSets } from "../select/ladder.ts";
+import { isPower } from "../select/power.ts";
 import { mayLiftHeavy } from "../template/assessment-gates.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import {
@@ -24,6 +25,7 @@ import {
   longestHold,
   longestLoadedSet,
   type PrescriptionRow,
+  power,
   type Range,
   setBounds,
   type TableGoal,
@@ -213,7 +215,9 @@ export const doseOf = (
   if (role === "test") return testDose(exercise, person, difficulty);
   const [low, high] = isHeavy ? heavyTest : rangeFor(exercise, role, row, goal, person, phase);
   const sets = isHeavy ? heavySets : findingSets;
-  const [usual, most] = phase.phase === "assessment" ? sets : row.sets[person.volumeLevel];
+  const isFast = isPower(exercise) && high <= jumps[1] && phase.phase !== "assessment";
+  const [usual, most] =
+    phase.phase === "assessment" ? sets : isFast ? power.sets : row.sets[person.volumeLevel];
   const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
   const hasTime = roleOf(role, exercise) !== "main" && input.profile.timePerSession === "60_plus";
   const usualRest = hasTime ? longRest(row.restSeconds) : row.restSeconds;
@@ -234,7 +238,7 @@ export const doseOf = (
   const isOld =
     person.gates.ageGroup === "older" &&
     (exercise.compound || role === "skill" || phase.phase === "assessment");
-  const least = isOld ? restOfOlder : 0;
+  const least = isFast ? power.restSeconds : isOld ? restOfOlder : 0;
   const mostNow = hadTooHard(exercise, person) ? usual : most;
   const fades = (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3;
   return {

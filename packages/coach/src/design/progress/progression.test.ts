@@ -4,6 +4,7 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { personOf } from "../../state/person.ts";
 import { doseOf } from "../prescribe/prescription.ts";
+import { isPower } from "../select/power.ts";
 import { inputWith } from "../testing/inputs.ts";
 import { weekFrame } from "../week-draft.ts";
 import { progressionRule, progressions } from "./progression.ts";
@@ -27,7 +28,7 @@ test("a move without weight promises a harder version only where there is one", 
   for (const exercise of own)
     expect([exercise.id, ruleOf(exercise)]).toEqual([
       exercise.id,
-      exercise.harder === null ? "last-rung" : "ladder",
+      isPower(exercise) ? "power" : exercise.harder === null ? "last-rung" : "ladder",
     ]);
 });
 

@@ -2,6 +2,7 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import type { Dose } from "../prescribe/draft.ts";
+import { isPower } from "../select/power.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
 import { lastLoaded } from "./reference-bout.ts";
@@ -17,6 +18,7 @@ export type ProgressionName =
   | "last-rung"
   | "hold"
   | "help"
+  | "power"
   | "none";
 
 /** Words without numbers: the card shows them. */
@@ -34,6 +36,7 @@ export const progressions: Readonly<Record<ProgressionName, string>> = {
   "last-rung": "Add reps first, then go slower or pause at the hardest point.",
   hold: "Add time first. When every hold reaches the top, the next one is longer.",
   help: "Reach the top of the range in every set, then take a little less help.",
+  power: "Jump higher, not more often. When a jump gets lower or a landing loud, the set is over.",
   none: "",
 };
 
@@ -58,6 +61,7 @@ export const progressionRule = (
   if (exercise.metric !== "reps" || role === "test")
     return exercise.metric === "time" && role !== "test" ? "hold" : "none";
   if (exercise.loadKind === "assisted") return "help";
+  if (isPower(exercise)) return "power";
   if (!exercise.takesWeight) return exercise.harder === null ? "last-rung" : "ladder";
   const last = lastLoaded(person.exercises.get(exercise.id));
   const todayLb = last?.loadLb ?? loadLb;

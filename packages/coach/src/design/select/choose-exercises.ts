@@ -17,6 +17,7 @@ import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises } from "./legal.ts";
 import { bigLiftOf, evened } from "./lift-balance.ts";
+import { isPower } from "./power.ts";
 import {
   addUse,
   type Chooser,
@@ -172,31 +173,35 @@ const isStandIn = (
 const isNextRung = (next: Exercise, former: Exercise, person: Person): boolean =>
   next.pattern === former.pattern && next.level >= former.level && fits(next, person);
 
-/** Main lifts first, then second ones, then small ones, those of one joint last (coach.I13). */
+/** Jumps while the legs are fresh, main lifts, then second ones, then small ones, those of one joint last (coach.I13). */
 const inOrder = (slots: readonly ChosenSlot[]): readonly ChosenSlot[] => {
   const rank = ({ slot, exercise }: ChosenSlot): number =>
-    slot.role === "main"
-      ? 0
-      : slot.role === "secondary"
-        ? 1
-        : exercise.compound && bigLiftOf(exercise) !== undefined
-          ? 2
-          : 3;
+    isPower(exercise)
+      ? -1
+      : slot.role === "main"
+        ? 0
+        : slot.role === "secondary"
+          ? 1
+          : exercise.compound && bigLiftOf(exercise) !== undefined
+            ? 2
+            : 3;
   return slots.toSorted((a, b) => rank(a) - rank(b));
 };
 
 /** A rung of a ladder is dosed as one, whatever its place in the day; a move of one joint as a small one; a test of what it is meant for. */
 const asDosed = ({ slot, exercise }: ChosenSlot): ChosenSlot => {
   const role =
-    slot.role === "test" && slot.tested?.includes(exercise.id)
-      ? "test"
-      : ladderOf(exercise) !== undefined && !exercise.takesWeight
-        ? "skill"
-        : slot.role !== "secondary" && slot.role !== "test"
-          ? slot.role
-          : exercise.compound
-            ? "secondary"
-            : "accessory";
+    isPower(exercise) && (slot.patterns[0] === "power" || slot.wished === exercise.id)
+      ? "power"
+      : slot.role === "test" && slot.tested?.includes(exercise.id)
+        ? "test"
+        : ladderOf(exercise) !== undefined && !exercise.takesWeight
+          ? "skill"
+          : slot.role !== "secondary" && slot.role !== "test"
+            ? slot.role
+            : exercise.compound
+              ? "secondary"
+              : "accessory";
   return { slot: { ...slot, role }, exercise };
 };
 

@@ -12,6 +12,7 @@ import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { legalExercises } from "./legal.ts";
+import { isPower, mayJumpOn, withPower } from "./power.ts";
 import { fits, isOfFewReps } from "./rings.ts";
 
 /** The specification's six to ten: as many as the session has time for. */
@@ -135,6 +136,15 @@ const servingWish = (
     : steps.slice(0, 1);
 };
 
+/** The last small slot of the week; of the first day that suits for a jump, which stands first there. */
+const smallPlaceOf = <T extends { readonly slots: readonly Slot[]; readonly slot: Slot }>(
+  places: readonly T[],
+  exercise: Exercise,
+): T | undefined => {
+  const small = places.filter(({ slot }) => slot.role === "accessory");
+  return small.findLast(({ slots }) => !isPower(exercise) || slots === small[0]?.slots);
+};
+
 /** One exercise of those that a wish names takes the first slot of its pattern where it can be done, else the last small one. */
 const addWished = (
   days: readonly Day[],
@@ -148,8 +158,12 @@ const addWished = (
   };
   const isLegal = (exercise: Exercise) => days.some((_, day) => legalOn(day).includes(exercise));
   for (const exercise of servingWish(ids, person, isLegal)) {
+    const mayStandOn = (day: number) => {
+      const on = split[day];
+      return !isPower(exercise) || (on !== undefined && mayJumpOn(on, input, person));
+    };
     const places = days
-      .filter((_, day) => legalOn(day).includes(exercise))
+      .filter((_, day) => legalOn(day).includes(exercise) && mayStandOn(day))
       .flatMap(({ slots }) => slots.map((slot, index) => ({ slots, slot, index })))
       .filter(({ slot }) => slot.wished === undefined);
     const ofPattern = places
@@ -163,7 +177,7 @@ const addWished = (
     const isFirstChoice = preferences[exercise.pattern]?.[0]?.includes(exercise.id) === true;
     const place =
       ofPattern.find(({ slot }) => slot.role !== "main" || isFirstChoice) ??
-      places.findLast(({ slot }) => slot.role === "accessory") ??
+      smallPlaceOf(places, exercise) ??
       ofPattern[0];
     if (place === undefined) continue;
     place.slots[place.index] = {
@@ -241,5 +255,10 @@ export const weekSlots = (
     const last = slots.findLastIndex(({ role, isTarget }) => role === "accessory" && isTarget === undefined);
     if (last >= 0) slots[last] = { role: "accessory", patterns: ["balance"], isTarget: true };
   }
-  return days.map(({ slots }) => slots);
+  return withPower(
+    days.map(({ slots }) => slots),
+    split,
+    input,
+    person,
+  );
 };

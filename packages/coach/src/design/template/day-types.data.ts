@@ -8,8 +8,8 @@
 import type { TargetArea } from "@muster/domain/profiles/options";
 import type { Pattern } from "../../catalogue/exercise.ts";
 
-/** `skill`: a rung of the pull-up or push-up ladder stands in the slot; `test`: what is done once, as many, as long or as fast as can be. */
-export type SlotRole = "skill" | "test" | "main" | "secondary" | "accessory" | "core";
+/** `power`: a jump before everything else; `skill`: a rung of the pull-up or push-up ladder stands in the slot; `test`: what is done once, as many, as long or as fast as can be. */
+export type SlotRole = "power" | "skill" | "test" | "main" | "secondary" | "accessory" | "core";
 
 /** A pattern, or a part of one that a programme names by itself. */
 export type Movement =
@@ -20,7 +20,8 @@ export type Movement =
   | "rear_delt"
   | "bridge"
   | "leg_curl"
-  | "leg_extension";
+  | "leg_extension"
+  | "power";
 
 /** A place in a training day that one exercise fills. */
 export type Slot = {

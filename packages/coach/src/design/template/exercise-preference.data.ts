@@ -227,6 +227,7 @@ export const preferences: Readonly<Record<Movement, Rings>> = {
   cardio: [["cardio.march", "cardio.low-jacks", "cardio.boxing"]],
   mobility: [["mobility.flow", "mobility.shoulders"]],
   plyo: [["plyo.squat-jump", "plyo.line-hop"]],
+  power: [["plyo.squat-jump", "plyo.broad-jump"]],
 };
 
 /**

@@ -286,8 +286,13 @@ export const waves: Readonly<Partial<Record<TableGoal, readonly Range[]>>> = {
 
 /** Seconds of a hold to begin with; a longer one when it was held to the end and not hard. */
 export const firstHold = { beginner: 1, returning: 1, intermediate: 2, advanced: 2 } as const;
-/** Jumps: few, fast and fresh (NSCA Essentials: 3-6). */
-export const jumps: Range = [4, 6];
+/** Jumps: few, fast and fresh, with full rest (NSCA Essentials: power in 3-5 sets of 3-5, 2-5 min). */
+export const jumps: Range = [3, 5];
+/** Sets and seconds of rest where jumps are so few. */
+export const power: { readonly sets: Sets; readonly restSeconds: number } = {
+  sets: [3, 3],
+  restSeconds: 120,
+};
 /** Lowering a body that cannot be lifted yet: three to five, slowly (NSCA Essentials). */
 export const eccentrics: Range = [3, 5];
 /** True for a move that is lowered slowly because it cannot be lifted yet. */

@@ -1,6 +1,8 @@
 /** What another good week changes against the one before it on the screen (PLAN-02). */
+
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../../design/designed-week.ts";
+import { leadOf } from "../../design/select/power.ts";
 import { listed, sentences } from "../words.ts";
 
 /** So many exchanged exercises are named; the rest is counted. */
@@ -9,7 +11,7 @@ const mostNamed = 3;
 const leadsOf = ({ days }: DesignedWeek): ReadonlyMap<Weekday, string> =>
   new Map(
     weekdays.flatMap((day) =>
-      days[day].kind === "training" ? [[day, days[day].exercises[0]?.name ?? ""] as const] : [],
+      days[day].kind === "training" ? [[day, leadOf(days[day].exercises)?.name ?? ""] as const] : [],
     ),
   );
 

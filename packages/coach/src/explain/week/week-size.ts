@@ -1,8 +1,10 @@
 /** How the week stands beside the one before: what texts may say about what stays and what is new is read off here. */
+
 import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import type { PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
+import { leadOf } from "../../design/select/power.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import type { WeekDraft } from "../../design/week-draft.ts";
 import type { DesignInput } from "../../state/input.ts";
@@ -30,7 +32,7 @@ const rangesOf = (days: readonly DayWorkout[]): ReadonlyMap<string, ReadonlySet<
 };
 
 const leadsOf = (days: readonly DayWorkout[]): readonly string[] =>
-  days.flatMap(({ exercises }) => exercises[0]?.exerciseId ?? []);
+  days.flatMap(({ exercises }) => leadOf(exercises)?.exerciseId ?? []);
 
 /** How much of the week is new, read in the days themselves, beside last week where that was designed. */
 export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekSize => {

@@ -2,6 +2,7 @@
  * The texts of a week, made from facts and fields only, in short plain words (reading grade 8 or less). Tone: kind,
  * no blame, no diagnosis. Every number here is a Fact or a field of the plan (coach.T1).
  */
+
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { type PrimaryGoal, targetAreas, weekdayNames } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
@@ -9,6 +10,7 @@ import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
 import { progressions } from "../../design/progress/progression.ts";
+import { leadOf } from "../../design/select/power.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { weekText } from "./week.text.ts";
@@ -83,10 +85,10 @@ const daysSentence = (input: WeekTextInput): string => {
 
 type Lead = { readonly day: string; readonly exercise: PlannedExercise };
 
-/** The first exercise of each training day. */
+/** The first lift of each training day. */
 const leadsOf = ({ schedule, days }: WeekTextInput): readonly Lead[] =>
   schedule.days.flatMap(({ weekday }) => {
-    const exercise = days[weekday]?.exercises[0];
+    const exercise = leadOf(days[weekday]?.exercises ?? []);
     return exercise === undefined ? [] : [{ day: weekdayNames[weekday], exercise }];
   });
 

@@ -1,0 +1,94 @@
+/** Power for who trains for sport: one jump at the beginning of one or two days, while the legs are fresh. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { addDays, daysBetween, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { DesignInput } from "../../state/input.ts";
+import type { Person } from "../../state/person.ts";
+import type { Movement, Slot } from "../template/day-types.data.ts";
+import { eventNear } from "../template/event.ts";
+import { preferences } from "../template/exercise-preference.data.ts";
+import { jumps } from "../template/prescription.data.ts";
+import type { SplitDay } from "../template/split.ts";
+import { legalExercises } from "./legal.ts";
+
+/** Days a week: two with 48 hours and more between them are enough beside strength work (NSCA Essentials, plyometric training). */
+const mostDays = 2;
+/** Days before an event that stay without jumps. */
+const freshDays = 2;
+
+/** A jump that is counted: few of them, fast and fresh. */
+export const isPower = ({ pattern, metric }: Pick<Exercise, "pattern" | "metric">): boolean =>
+  pattern === "plyo" && metric === "reps";
+
+/** What a day is built around: the first lift, jumps before it apart. */
+export const leadOf = (exercises: readonly PlannedExercise[]): PlannedExercise | undefined =>
+  exercises.find(({ exerciseId }) => exerciseById(exerciseId)?.pattern !== "plyo") ?? exercises[0];
+
+/** Adults with a base, sets of five allowed, and nothing that rules jumps out (coach.I12). */
+const mayTrainPower = ({ profile }: DesignInput, { adherence, gates, volumeLevel }: Person): boolean =>
+  profile.primaryGoal === "athletic" &&
+  // Days of who misses many begin with a big lift (coach.R8).
+  adherence.band !== "low" &&
+  gates.allowPlyometrics &&
+  gates.minReps <= jumps[0] &&
+  (volumeLevel === "intermediate" || volumeLevel === "advanced");
+
+const gapOf = (a: Weekday, b: Weekday): number => {
+  const days = Math.abs(weekdays.indexOf(a) - weekdays.indexOf(b));
+  return Math.min(days, weekdays.length - days);
+};
+
+/** A day of legs or of the whole body that is not near an event. */
+export const mayJumpOn = ({ weekday, type }: SplitDay, input: DesignInput, person: Person): boolean =>
+  (type.load === "lower" || type.load === "full") && !isBeforeEvent(weekday, input, person);
+
+const isBeforeEvent = (weekday: Weekday, { validFrom }: DesignInput, { gates }: Person): boolean => {
+  const event = eventNear(gates.wishes, validFrom);
+  const date = weekdays
+    .map((_, index) => addDays(validFrom, index))
+    .find((one) => weekdayOf(one) === weekday);
+  const ahead = event === null || date === undefined ? -1 : daysBetween(date, event);
+  return ahead >= 0 && ahead <= freshDays;
+};
+
+/**
+ * Power before strength in one session (NSCA Essentials, order of exercises; ACSM 2009: power movements first): a jump
+ * takes the first place of a day of legs, and a small move gives way to it. Never on two days running.
+ */
+export const withPower = (
+  days: readonly (readonly Slot[])[],
+  split: readonly SplitDay[],
+  input: DesignInput,
+  person: Person,
+): readonly (readonly Slot[])[] => {
+  if (!mayTrainPower(input, person)) return days;
+  const ids = preferences.power.flat();
+  // What the person asked for is one of the two.
+  const wished = split.filter((_, index) =>
+    days[index]?.some(({ wished: id }) => id !== undefined && exerciseById(id)?.pattern === "plyo"),
+  );
+  const chosen: SplitDay[] = [];
+  for (const day of split) {
+    const others = [...wished, ...chosen];
+    if (
+      others.length < mostDays &&
+      mayJumpOn(day, input, person) &&
+      others.every(({ weekday }) => gapOf(weekday, day.weekday) > 1) &&
+      legalExercises(input, person, day.place).some(({ id }) => ids.includes(id))
+    )
+      chosen.push(day);
+  }
+  const gone = new Set<Movement | undefined>();
+  return days.map((slots, index) => {
+    if (!chosen.some((day) => day === split[index])) return slots;
+    // Another movement each time: none leaves the week whole.
+    const last = slots.findLastIndex(
+      ({ role, patterns: [first], isTarget, wished }) =>
+        role === "accessory" && isTarget === undefined && wished === undefined && !gone.has(first),
+    );
+    gone.add(slots[last]?.patterns[0]);
+    const jump: Slot = { role: "accessory", patterns: ["power"], isTarget: true };
+    return [jump, ...slots.filter((_, at) => at !== last)];
+  });
+};
