@@ -61,7 +61,9 @@ export const wishText = (wish: Wish): string => {
     case "minutes":
       return `${days === "" ? "Sessions" : days}: ${minutes ?? ""} minutes`;
     case "place":
-      return [days, place === null ? "" : wishPlaces[place]].filter((part) => part !== "").join(": ");
+      return [days, place === null ? "" : name === "" ? wishPlaces[place] : `Only ${name}`]
+        .filter((part) => part !== "")
+        .join(": ");
     case "exercise_in":
       return `With ${namesOf(exerciseIds)}`;
     case "exercise_out":

@@ -99,12 +99,18 @@ const aboutEvent = ({ week, input, person }: Scene, { eventDate }: Wish): WishAn
   );
 };
 
-const aboutPlace = (scene: Scene, { place, weekdays: days }: Wish): WishAnswer => {
+const aboutPlace = (scene: Scene, { place, weekdays: days, name }: Wish): WishAnswer => {
   const meant = trainedDays(scene).filter((day) => days.length === 0 || days.includes(day));
   const inGym = meant.filter((day) => scene.week.days[day].location === "Gym");
   const fits = place === "gym" ? inGym.length === meant.length : inGym.length === 0;
   if (place === null || fits)
-    return kept(place === "floor" ? "No move needs equipment." : "All of it is planned there.");
+    return kept(
+      place !== "floor"
+        ? "All of it is planned there."
+        : name === ""
+          ? "No move needs equipment."
+          : `No move needs more than ${name}.`,
+    );
   return place === "gym" && scene.input.profile.gymAccess === "no_gym"
     ? not("Your profile says that you have no gym. Change it in Settings.")
     : partly(

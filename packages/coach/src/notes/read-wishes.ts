@@ -6,6 +6,7 @@
 import { type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import { awayKitIn } from "./away-kit.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
 import { daysHeld, daysIn, daysWanted, eventDate, timeWishes, wish } from "./wish-times.ts";
@@ -196,6 +197,7 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
       : [
           wish(date, "place", daysHeld(sentence, date), {
             place,
+            name: place === "floor" ? awayKitIn(sentence) : "",
             weekdays: place === "floor" ? [] : [...daysIn(sentence)],
           }),
         ]),
@@ -206,6 +208,9 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
     ...(quiet.test(sentence) && !hurts ? [wish(date, "quiet", null)] : []),
   ];
 };
+
+/** Its kit is in the plan already. */
+const isNamedPlace = ({ type, name }: Wish): boolean => type === "place" && name !== "";
 
 /** How a week is cut: its names are no wish for the muscles in them. */
 const namedSplit = /\bpush(?:,? (?:and )?| ?[/&] ?)pull(?:,? (?:and )?| ?[/&] ?)legs?\b/g;
@@ -238,6 +243,7 @@ export const wishesIn = (
     elsewhere: sentences.flatMap((sentence) =>
       elsewhere.flatMap(([about, words]) =>
         words.test(sentence) &&
+        !(about === "kit" && others.some(isNamedPlace)) &&
         (about === "kit" ||
           dietWords.test(sentence) ||
           (!past.test(sentence) && (otherRequestPhrases.test(sentence) || tasteIn(sentence) !== null)))

@@ -2,8 +2,9 @@
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { Wish } from "@muster/domain/planning/limits";
 import { excludedExercises } from "@muster/domain/training/exercises/exercise-preference";
-import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/weights/gear";
+import { type Gear, type GearPlace, gearOf, usualGear } from "@muster/domain/training/weights/gear";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
+import { awayKitOf } from "../notes/away-kit.ts";
 import { type RecentAdherence, recentAdherence } from "./adherence.ts";
 import { type Body, bodyOf, type WeighIn } from "./body.ts";
 import { type ExerciseState, exerciseStates } from "./exercise-history.ts";
@@ -79,6 +80,9 @@ const exerciseLevels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3
 export const atPlace = (person: Person, place: GearPlace): Person =>
   person.place === place ? person : { ...person, place };
 
+/** What a conversion may add, lb. */
+const leastLb = 0.01;
+
 /** Everything that later steps read of a person. Pure: the same input gives the same person. */
 export const personOf = (input: DesignInput): Person => {
   const sorted = normalised(input);
@@ -89,8 +93,13 @@ export const personOf = (input: DesignInput): Person => {
   const isGuarded = gates.ageGroup !== "adult";
   const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner");
   const adherence = recentAdherence(sorted, sessions);
-  const gearAt = (place: GearPlace): Gear =>
-    gearOf(place, sorted.units ?? "imperial", sorted.gear ?? {}, sorted.profile);
+  const units = sorted.units ?? "imperial";
+  const away = gates.flags.isTravelling ? awayKitOf(gates.wishes) : null;
+  const gearAt = (place: GearPlace): Gear => {
+    if (away === null || place !== "home") return gearOf(place, units, sorted.gear ?? {}, sorted.profile);
+    const usual = usualGear(place, units, away.equipment);
+    return { ...usual, dumbbells: usual.dumbbells.filter((weight) => weight <= away.heaviestLb + leastLb) };
+  };
   const own = exerciseLevels[fitnessLevel];
   const food = foodNeedsOf(sorted, gates.limits);
   const exerciseLevel = isGuarded && own > 2 ? 2 : own;

@@ -3,15 +3,18 @@ import { catalogue } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { homeEquipmentOf, isFeasible, type Place, type Situation } from "../../catalogue/feasible.ts";
 import { isWithinLimits } from "../../catalogue/limits.ts";
+import { awayKitOf } from "../../notes/away-kit.ts";
 import { canDo, canDoOnce, expectedMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { levelFor, type Person } from "../../state/person.ts";
 import { eccentrics, isEccentric } from "../template/prescription.data.ts";
 
-/** Equipment that is there this week; on a trip only the floor and what every room has. */
+/** Equipment that is there this week; on a trip what the person named of it, else only the floor and what every room has. */
 export const situationAt = (input: DesignInput, person: Person, place: Place): Situation => ({
   place,
-  equipment: person.gates.flags.isTravelling ? [] : input.profile.equipment,
+  equipment: person.gates.flags.isTravelling
+    ? (awayKitOf(person.gates.wishes)?.equipment ?? [])
+    : input.profile.equipment,
   gymAccess: person.gates.flags.isTravelling ? "no_gym" : input.profile.gymAccess,
   ...(person.gates.flags.isTravelling ? {} : homeEquipmentOf(person.gear.home)),
 });
