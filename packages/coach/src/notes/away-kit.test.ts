@@ -43,7 +43,7 @@ test("PLAN-01 every item that a name holds is read again from it", () => {
   expect(awayKitOf([{ ...wish, name: "dumbbells to 20 kg" }])?.heaviestLb).toBeCloseTo(kilogramsToPounds(20));
 });
 
-test("PLAN-01 COACH-05 the hotel's week uses its dumbbells up to their end, and nothing else", () => {
+test("PLAN-01 the hotel's week uses its dumbbells up to their end, nothing else", () => {
   const notes = "Hotel gym only has dumbbells to 20 kg, a bench and a treadmill";
   const input = inputWith({
     units: "metric",
