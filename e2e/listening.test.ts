@@ -117,3 +117,24 @@ test("CHK-01 PLAN-01 coach.F3 what was misread as urgent is put right by a tap",
   expect(await stops.count()).toBe(0);
   expect(problems).toEqual([]);
 });
+
+test("PLAN-01 coach.F1 who trains seated says so once, and the week keeps to it", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await visit(page, household.world, "/weekly-planner");
+  await page.getByRole("button", { name: "Health", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Your health" });
+  await sheet.getByRole("radio", { name: "Hard to get down on the floor" }).waitFor();
+  await sheet.getByRole("radio", { name: "Trains seated, as in a wheelchair" }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await chips(page, "Anything that hurts?")
+    .getByText("Trains seated, as in a wheelchair", { exact: true })
+    .waitFor();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
+  const answers = page.getByRole("region", { name: "What you told us" });
+  await answers.getByText(/^Respected: every move is done sitting/).waitFor();
+  const names = await page.locator(".day-exercises li").allTextContents();
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => /squat|lunge|deadlift|plank|push-up|jump|walk/i.test(name))).toEqual([]);
+  expect(problems).toEqual([]);
+});
