@@ -142,8 +142,10 @@ const isWish = (read: NoteReading["wishes"][number], meant: NoteWish): boolean =
     case "quiet":
       return read.type === "quiet" || read.type === "no_jumps";
     case "kit":
+      // Kit of a place away stands in the name of the wish for it; no other record holds any.
+      return (read.type === "place" || !Object.hasOwn(wishTypes, read.type)) && meant.names.test(read.name);
     case "food":
-      // No record holds these: a reader that names them in any form of its own has heard them.
+      // No record holds it: a reader that names it in any form of its own has heard it.
       return !Object.hasOwn(wishTypes, read.type) && meant.names.test(read.name);
   }
 };

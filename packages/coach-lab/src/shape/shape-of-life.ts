@@ -74,6 +74,7 @@ export const strengthWork = ({ kind, exercises }: DayWorkout): readonly Given[] 
 
 /** Roles that the place in the day allows: the second big lift may still be a main one, a later one a small move. */
 const rolesAt = (work: readonly Given[], index: number): readonly Role[] => {
+  if (work[index]?.exercise.pattern === "plyo") return ["main"];
   if (work[index]?.exercise.compound !== true) return ["small"];
   const before = work.slice(0, index).filter(({ exercise }) => exercise.compound).length;
   return before === 0 ? ["main"] : before === 1 ? ["main", "second"] : ["second", "small"];
@@ -81,10 +82,13 @@ const rolesAt = (work: readonly Given[], index: number): readonly Role[] => {
 
 /** The role whose rest the prescription has; undefined when it has none that its place allows. */
 export const restRoleOf = (work: readonly Given[], index: number, goal: PrimaryGoal): Role | undefined => {
-  const planned = work[index]?.planned;
-  if (planned === undefined) return undefined;
+  const given = work[index];
+  if (given === undefined) return undefined;
+  const { planned, exercise } = given;
+  // Jumps are power work whatever the goal is: two minutes and more (NSCA Essentials: 2-5).
+  const rests = restOf[exercise.pattern === "plyo" ? "athletic" : goal];
   return rolesAt(work, index).find((role) => {
-    const [lowest, highest] = restOf[goal][role];
+    const [lowest, highest] = rests[role];
     // Who alternates two moves rests while the other one works.
     return planned.restSeconds <= highest && (planned.pair !== null || planned.restSeconds >= lowest);
   });

@@ -43,7 +43,8 @@ const inSeat = new RegExp(
     "(?:para|tetra|quadri)plegi\\w+|paraly[sz]ed (?:from|below)",
     "(?:only|just) (?:\\w+ ){0,2}?(?:seated|sitting|chair) (?:exercises?|workouts?|moves?|training)",
     "only (?:train |exercise |work out )?(?:seated|sitting(?: down)?)(?= *$| please| for me)",
-    "(?:seated|sitting|chair)(?: (?:exercises?|workouts?|moves?|training))? only",
+    "(?:seated|sitting|chair(?: based)?)(?: (?:exercises?|workouts?|moves?|training))? only",
+    "(?:need|want)(?: an?)? (?:seated|chair based) (?:program(?:me)?|plan|workouts?|exercises?|training)",
     "(?:train|exercise|work ?out)(?: only)? (?:seated|sitting(?: down)?|(?:in|from) (?:a|my) chair)",
     `${cannot} stand(?: up)? (?:on my (?:own|legs|feet)|unaided|without (?:help|support)|for (?:long|more than)|to (?:train|exercise)|while)`,
   ]

@@ -288,6 +288,8 @@ test.each([
   ["Nothing on the floor please", "no_floor"],
   ["Seated only", "seated"],
   ["I train seated", "seated"],
+  ["Chair-based only please", "seated"],
+  ["I need a seated programme", "seated"],
   ["I can only do seated exercises", "seated"],
   ["I can't stand on my own", "seated"],
   ["I use a wheelchair, paralysed from the waist down", "seated"],

@@ -76,6 +76,10 @@ export const moreNotes: readonly JudgedNote[] = [
     hasCondition("pacemaker fitted", "heart"),
   ]),
   ...notesOfKind("condition", [
+    hasCondition("at my age getting down on the floor and up again is hard", "no_floor"),
+    hasCondition("can't kneel or get up from the floor, please no floor exercises", "no_floor"),
+    hasCondition("wheelchair user, T10", "seated"),
+    hasCondition("I train sitting down, I cannot stand on my legs", "seated"),
     hasCondition("only 40 percent kidney function left", "kidney"),
     hasCondition("my sugar dropped to 55 after training", "diabetes"),
     hasCondition("brittle bones run in the family and now I have them too", "bone"),
