@@ -1,6 +1,8 @@
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import { checkInWith, inputWith } from "@muster/coach/design/testing/inputs";
 import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import type { PlanSource } from "@muster/domain/planning/plan";
 import { defaultSettings } from "@muster/domain/profiles/settings";
@@ -180,3 +182,37 @@ test("ONB-08 coach.F4 no earlier plan stands for a child under 13", async () => 
     "planned",
   ]);
 });
+
+test.each([
+  ["travel", true],
+  ["accumulation", false],
+] as const)(
+  "PLAN-01 dumbbells that are not at home keep their weight in a week of %s",
+  async (phase, keeps) => {
+    const input = inputWith({
+      checkIns: [checkInWith({ notes: "Hotel gym only has dumbbells to 20 kg and a bench" })],
+      profile: { gymAccess: "no_gym", equipment: ["none"] },
+    });
+    const designed = deliverWeek(undefined, input);
+    const store = await device(
+      today,
+      ...planRecordChanges(
+        profileId,
+        { ...designed, plan: { ...designed.plan, phase } },
+        {
+          reviewId: null,
+          from: "2026-11-16",
+          by: "choice",
+          now: new Date("2026-11-16T08:00:00Z"),
+          newId: () => planA,
+        },
+      ),
+    );
+    const days = await readPlanDays(store, profileId, weekOf(today), never);
+    const loads = days.flatMap((day) =>
+      day.is === "planned" ? day.day.workout.exercises.flatMap(({ loadLb }) => loadLb ?? []) : [],
+    );
+    expect(designed.plan.phase).toBe("travel");
+    expect(loads.length > 0).toBe(keeps);
+  },
+);

@@ -9,7 +9,7 @@ import { shownUnits } from "@muster/domain/profiles/settings";
 import { gearId, planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { liftedWeights } from "@muster/domain/training/last-time";
-import { gearOf } from "@muster/domain/training/weights/gear";
+import { gearOf, usualGear } from "@muster/domain/training/weights/gear";
 import {
   changesInKit,
   type KitOf,
@@ -137,7 +137,8 @@ const inKitOfToday = async (
   const { units } = shownUnits(settings);
   const gear = {
     gym: gearOf("gym", units, own, profile),
-    home: gearOf("home", units, own, profile),
+    // What is loaded on a trip is not what stands at home.
+    home: header.phase === "travel" ? usualGear("home", units) : gearOf("home", units, own, profile),
   };
   const kitOf =
     (logs: readonly Stored<"exerciseLog">[]): KitOf =>
