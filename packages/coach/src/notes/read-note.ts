@@ -11,9 +11,9 @@ import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts, isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
-import { buildOf, habits, isOfBuild, ofLife } from "./lived-with.ts";
+import { buildOf, habits, isOfBuild, ofLife } from "./harmless/lived-with.ts";
+import { isFineNoise, isPlainAche } from "./harmless/plain-aches.ts";
 import { chancesOf, type NoteChances } from "./note-classifier.ts";
-import { isFineNoise, isPlainAche } from "./plain-aches.ts";
 import { wishesIn } from "./read-wishes.ts";
 import { redFlagRules } from "./red-flags.data.ts";
 import {

@@ -2,7 +2,7 @@
  * Context of a phrase in a sentence: denied, about another person, long past, or the writer's own now. Shared by everything
  * that reads a note; the word lists are in the `*.data.ts` files of this folder.
  */
-import { idiomWords } from "./idioms.data.ts";
+import { idiomWords } from "./harmless/idioms.data.ts";
 import { matchesIn, wordList } from "./word-list.ts";
 
 /** Words of health that are looked for as they are mistyped too. */

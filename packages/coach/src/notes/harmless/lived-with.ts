@@ -4,7 +4,7 @@
  */
 
 import { numberWordPattern } from "@muster/domain/shared/number-words";
-import { isHearsay } from "./current-parts.ts";
+import { isHearsay } from "../current-parts.ts";
 
 /** Times of life and short nights: they limit no movement, and the check-in asks how the sleep was. */
 export const ofLife =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNote } from "./read-note.ts";
+import { readNote } from "../read-note.ts";
 
 const read = (note: string) => readNote(note, "2026-11-15");
 const areasOf = (note: string) => read(note).limits.map(({ area }) => area);

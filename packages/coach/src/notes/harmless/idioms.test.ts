@@ -1,6 +1,6 @@
 /** Idioms alarm nobody; the same words said of the body are read. */
 import { describe, expect, test } from "vitest";
-import { readNote } from "./read-note.ts";
+import { readNote } from "../read-note.ts";
 
 const date = "2026-11-15";
 const isHeard = (note: string): boolean => {

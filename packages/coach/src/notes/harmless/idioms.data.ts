@@ -2,7 +2,7 @@
  * English idioms that name a part of the body, an illness or an injury and mean neither, as dictionaries list them. Only such as
  * are never said of a complaint: "over my head", "pulled my leg", "takes my breath away" and "dragging my feet" are left to be read.
  */
-import { expanded } from "./word-list.ts";
+import { expanded } from "../word-list.ts";
 
 /** In the shorthand of `wordList`; `OWN` is a possessive or an article. */
 const idioms = [
