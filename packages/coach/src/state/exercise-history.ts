@@ -24,7 +24,7 @@ import {
 type Trend = "progressing" | "plateaued" | "declining" | "steady";
 
 /** Repetitions that a first set could have had, by the best sets and ratings, the newer sessions counting more. */
-export type Fresh = {
+type Fresh = {
   readonly reps: number;
   /** Every session went as planned with two and more left: there may be more. */
   readonly isAtLeast: boolean;
