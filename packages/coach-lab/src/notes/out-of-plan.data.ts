@@ -61,7 +61,7 @@ const floorPushes = [
   "v_push.band-single",
   "plyo.push-up",
 ] as const;
-const seatedTrunk = ["core.seated-turn", "core.seated-band-press", "core.seated-cable-press"] as const;
+const seatedTrunk = ["core.seated-turn", "core.seated-band-press"] as const;
 
 /** Sore place -> what must not be planned. */
 export const outForArea: Readonly<Record<Area, UnsafeMoves>> = {

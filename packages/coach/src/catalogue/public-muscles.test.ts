@@ -32,7 +32,6 @@ const apart: Readonly<Record<string, string>> = {
   "h_pull.dumbbell-reverse-fly":
     "the shoulder blades are drawn together; the data set names one muscle for many moves",
   "h_pull.rear-delt-machine": "as the reverse fly",
-  "h_pull.dumbbell-seated-fly": "as the reverse fly",
   "v_pull.dumbbell-pullover": "counted for the lats, half for the chest; the data set the other way round",
   "core.mountain-climber": "planned as a hold of the trunk, not as a leg move",
   "arm_flex.dumbbell-hammer":

@@ -218,7 +218,6 @@ const gentle = [
   "h_pull.seated-w",
   "core.seated-turn",
   "core.seated-band-press",
-  "core.seated-cable-press",
   "lateral.seated-arms",
 ];
 

@@ -126,7 +126,6 @@ export const publicRecords: readonly PublicRecord[] = [
   row("h_pull.machine", "Leverage_High_Row", "middle back", "lats"),
   row("h_pull.face-pull", "Face_Pull", "shoulders", "middle back"),
   row("h_pull.rear-delt-machine", "Reverse_Machine_Flyes", "shoulders", ""),
-  row("h_pull.dumbbell-seated-fly", "Seated_Bent-Over_Rear_Delt_Raise", "shoulders", ""),
   row("h_pull.barbell", "Bent_Over_Barbell_Row", "middle back", "biceps, lats, shoulders"),
   row("v_pull.scapular", "Scapular_Pull-Up", "traps", "lats, middle back"),
   row("v_pull.banded", "Band_Assisted_Pull-Up", "lats", "abdominals, forearms, middle back"),
@@ -263,6 +262,5 @@ export const publicRecords: readonly PublicRecord[] = [
   row("arm_flex.spider", "Spider_Curl", "biceps", ""),
   row("lateral.cable-front", "Front_Cable_Raise", "shoulders", ""),
   row("h_push.palm-press", "Isometric_Chest_Squeezes", "chest", "shoulders, triceps"),
-  row("h_push.dumbbell-squeeze", "Svend_Press", "chest", "forearms, shoulders, triceps"),
   row("core.seated-turn", "Seated_Barbell_Twist", "abdominals", ""),
 ];

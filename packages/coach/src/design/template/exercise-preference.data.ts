@@ -33,7 +33,6 @@ const presses: Rings = [
   ["h_push.kettlebell-floor"],
   ["h_push.band-push-up", ...pushUps],
   ["h_push.band-press"],
-  ["h_push.dumbbell-squeeze"],
   ["h_push.palm-press"],
 ];
 
@@ -146,7 +145,6 @@ export const preferences: Readonly<Record<Movement, Rings>> = {
   ],
   rear_delt: [
     ["h_pull.face-pull", "h_pull.rear-delt-machine", "h_pull.dumbbell-reverse-fly"],
-    ["h_pull.dumbbell-seated-fly"],
     ["h_pull.band-apart"],
     ["h_pull.prone-angel", "h_pull.prone-w"],
     ["h_pull.seated-w"],
@@ -182,7 +180,6 @@ export const preferences: Readonly<Record<Movement, Rings>> = {
       "core.bear",
       "core.mountain-climber",
       "core.standing-knee",
-      "core.seated-cable-press",
       "core.seated-band-press",
       "core.raised-plank",
       "core.seated-turn",
@@ -265,11 +262,8 @@ export const makeshift: ReadonlySet<string> = new Set([
 /** What takes the place of standing moves for who trains seated, and of floor moves for who does not get down there. */
 export const chairTools: Readonly<Record<"forSeated" | "offFloor", ReadonlySet<string>>> = {
   forSeated: new Set([
-    "h_push.dumbbell-squeeze",
     "h_pull.dumbbell-seated",
-    "h_pull.dumbbell-seated-fly",
     "h_pull.band-anchored",
-    "core.seated-cable-press",
     "h_push.palm-press",
     "h_pull.hooked-hands",
     "arm_flex.own-hand",

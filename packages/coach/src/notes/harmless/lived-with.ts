@@ -56,12 +56,11 @@ const limbless = /\bamputee\b/;
 const ofSomeWeeks =
   /\b(?:fell|sudden\w*|since|today|tonight|yesterday|(?:this|next|last|a few|two|three|four|five|six|\d+) (?:week|month|day)s?|for now|until|temporar\w*|broke\w*|fractur\w*|sprain\w*|surgery|operation|ran out|did|done|numb\w*|ting\w+|dizz\w*|faint\w*|woke)\b/;
 const ofAnother =
-  /\b(?:mum|mom|mother|dad|father|gran\w*|nan|husband|wife|son|daughter|sister|brother|uncle|aunt|friend|neighbou?r|client|patient|kid|child)\w*(?:'s)?\b/;
-const asMyself = /\bi (?:\w+ )?(?:use|am|train|can|cannot|exercise|only)\b|\bi'm\b|\bmy wheel ?chair\b/;
+  /\bmy (?:mum|mom|mother|dad|father|gran\w*|wife|husband|partner|son|daughter|sister|brother|friend|client|patient)\b(?!.*\bi(?:'m)? )/;
 
 /** What a body is and is not made for, as limits that stay. @param sentence in one spelling */
 export const buildOf = (sentence: string): readonly ("no_floor" | "seated")[] =>
-  ofSomeWeeks.test(sentence) || isHearsay(sentence) || (ofAnother.test(sentence) && !asMyself.test(sentence))
+  ofSomeWeeks.test(sentence) || isHearsay(sentence) || ofAnother.test(sentence)
     ? []
     : [
         ...(offFloor.test(sentence) ? (["no_floor"] as const) : []),

@@ -147,7 +147,7 @@ export const implementOf = (exercise: LoadedExercise): Implement | undefined => 
 
 /** Lifted as one object: the number is the whole weight. */
 const oneDumbbell =
-  /Single-|One-arm|Half-kneeling|Hip Thrust|Pullover|Dead Bug|Overhead|Goblet|Weighted Pull|Sumo Squats|Lateral Lunges|Side Bends|Preacher|Concentration|Leaning|Squeeze Press-outs/;
+  /Single-|One-arm|Half-kneeling|Hip Thrust|Pullover|Dead Bug|Overhead|Goblet|Weighted Pull|Sumo Squats|Lateral Lunges|Side Bends|Preacher|Concentration|Leaning/;
 
 /** Whether one dumbbell is enough; false for own exercises, where it is unknown. */
 export const isOneDumbbell = (exercise: LoadedExercise): boolean =>
