@@ -60,6 +60,8 @@ export default defineConfig({
             { name: "picker", test: /screens\/user-select\.tsx$/, priority: 3 },
             // What saves and syncs.
             { name: "sync", test: /data\/(store\/open-store|durability\/browser-safety)\.ts$/, priority: 3 },
+            // The exercises in words: content, kept apart from the app's own bytes (ADR 0128).
+            { name: "catalogue", test: /coach\/src\/catalogue\/moves\//, priority: 3 },
             // What many pages share, in one file instead of a hundred small ones, with the words of the coach that they show.
             {
               name: "shared",
