@@ -1,3 +1,4 @@
+import { limitSchema } from "@muster/domain/planning/limits.schema";
 import { expect, test } from "vitest";
 import { healthIn, healthQuestion, readNote } from "./read-note.ts";
 
@@ -321,6 +322,13 @@ test("coach.F1 an amputee is asked, and a sore place beside a seat is heard", ()
 
 test("coach.F3 not getting down on the floor since a fall is no build", () => {
   expect(readNote("I fell and can't get down on the floor now", "2026-11-15").stopped).not.toEqual([]);
+});
+
+test("coach.F1 a sore move of many kinds is out with all of them", () => {
+  const named = readNote("overhead work and squats hurt my left knee", "2026-11-15").limits;
+  const ids = named.flatMap(({ exerciseIds }) => exerciseIds);
+  expect(ids.length).toBeGreaterThan(80);
+  for (const limit of named) expect(limitSchema.safeParse(limit).success).toBe(true);
 });
 
 test.each([

@@ -3,7 +3,11 @@
  * fits no category becomes a question, never nothing.
  */
 
-import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
+import {
+  type BodyArea,
+  type HealthCondition,
+  mostNamedExercises,
+} from "@muster/domain/planning/limit-options";
 import { emptyLimit, type Limit, type Wish } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { areaWords, besidesIn, complaint, limbsIn } from "./body.data.ts";
@@ -152,7 +156,7 @@ const doming = /\b(?:dom(?:es?|ing)|con(?:es?|ing)|diastasis|bulg(?:es?|ing)|gap
 
 /** Exercises that a text names: as many as a record holds. */
 const idsIn = (text: string): string[] =>
-  [...new Set(exercisesIn(withExercises(text)).flatMap(({ ids }) => ids))].slice(0, 40);
+  [...new Set(exercisesIn(withExercises(text)).flatMap(({ ids }) => ids))].slice(0, mostNamedExercises);
 
 /** @param standing what of the sentence still holds */
 const limitsIn = (sentence: string, standing: string, date: CivilDate, previous = ""): readonly Limit[] => {
@@ -225,7 +229,10 @@ const joined = (limits: readonly Limit[]): readonly Limit[] => {
         ? one
         : {
             ...known,
-            exerciseIds: [...new Set([...known.exerciseIds, ...one.exerciseIds])].slice(0, 40),
+            exerciseIds: [...new Set([...known.exerciseIds, ...one.exerciseIds])].slice(
+              0,
+              mostNamedExercises,
+            ),
             until:
               known.until === null || one.until === null
                 ? null

@@ -1,7 +1,7 @@
 /** Group S: a week is whole, and every exercise is one that the catalogue knows. */
 import type { MobilityItem } from "@muster/domain/planning/plan";
 import { secondsOf } from "../catalogue/session-minutes.ts";
-import { fewestIn } from "../design/budget/change-sets.ts";
+import { fewestIn, fewestMoves } from "../design/budget/change-sets.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import { mostOfSession } from "./amounts/tally.ts";
 import { type Finding, faultIf, rule } from "./rule.ts";
@@ -100,18 +100,21 @@ export const structureRules = [
     id: "coach.S4",
     severity: "error",
     sentence:
-      "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts, in less than half an hour, where a complaint may be anywhere, or where something is sore above a seat.",
+      "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts, in less than half an hour, where a complaint may be anywhere, or where limits leave no more.",
     source: "spec §9",
     repairs: ["built-in-day"],
     onManualEdit: "warn",
     editText: (got) => `${got} exercises. Six to ten make a full session.`,
-    check: ({ training, phase, person, input }) =>
+    check: ({ training, phase, person, input, draft }) =>
       training.flatMap(({ weekday, workout, path: day }): readonly Finding[] => {
         const count = workout.exercises.length;
         const path = `${day}.exercises`;
         const isCut = phase.setFactor < 1;
-        if (count < fewestIn(phase, person, timeOn({ input, person }, weekday)) || count > mostOfSession)
-          return [{ path, got: count, need: "6-10" }];
+        const usual = fewestIn(phase, person, timeOn({ input, person }, weekday));
+        const found = draft.days.find((drafted) => drafted.weekday === weekday)?.slots.length ?? usual;
+        const least =
+          person.gates.avoided.size === 0 ? usual : Math.max(fewestMoves.cut, Math.min(usual, found));
+        if (count < least || count > mostOfSession) return [{ path, got: count, need: "6-10" }];
         return count < 6 && !isCut ? [{ path, got: count, need: "6-10", severity: "warning" }] : [];
       }),
   }),

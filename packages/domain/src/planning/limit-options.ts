@@ -85,3 +85,6 @@ export type WishType = keyof typeof wishTypes;
 
 /** `floor` is a room without any kit, as on a trip. */
 export const wishPlaces = { home: "At home", gym: "At the gym", floor: "No equipment" } as const;
+
+/** Exercises that one limit or wish names: every squat and every press there is, and the person's own. */
+export const mostNamedExercises = 200;

@@ -6,13 +6,16 @@ import {
   bodyAreas,
   healthConditions,
   limitSides,
+  mostNamedExercises,
   requestSources,
   severities,
   wishPlaces,
   wishTypes,
 } from "./limit-options.ts";
 
-const exerciseIds = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(40));
+const exerciseIds = z
+  .array(z.string().check(z.minLength(1), z.maxLength(80)))
+  .check(z.maxLength(mostNamedExercises));
 
 /** A limit of the body: a sore place, a condition or exercises to leave out, from `date` on. */
 export const limitSchema = z.object({

@@ -33,6 +33,33 @@ const isPrescribed = ({ metric, targetLow, targetHigh, sets }: PlannedExercise):
 
 const textOf = ({ name, sets, reps }: PlannedExercise): string => `${name}: ${sets} x ${reps}`;
 
+test("coach.S4 where limits leave four moves a day, the week is still trained", () => {
+  const input = inputWith({
+    profile: {
+      age: 13,
+      fitnessLevel: "beginner",
+      pullups: 0,
+      pushups: 0,
+      primaryGoal: "strength",
+      daysPerWeek: 5,
+      timePerSession: "under_30",
+      gymAccess: "home_gym",
+      equipment: [],
+      restDays: [],
+      limits: {
+        injuryAreas: [],
+        pregnancy: "pregnant",
+        heartOrBloodPressureAdvice: false,
+        note: "my left knee hurts",
+      },
+    },
+    checkIns: [checkInWith({ date: testToday, bloodPressureSystolic: 135, notes: "sore shoulder" })],
+  });
+  const week = deliverWeek(undefined, input);
+  expect(Object.values(week.days).filter(({ kind }) => kind === "training")).toHaveLength(5);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+});
+
 test("coach.I1 property: prescriptions have a listed range and two to five sets", () => {
   fc.assert(
     fc.property(lifeArbitrary, (life) => {
