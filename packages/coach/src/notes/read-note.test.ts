@@ -324,6 +324,16 @@ test("coach.F3 not getting down on the floor since a fall is no build", () => {
   expect(readNote("I fell and can't get down on the floor now", "2026-11-15").stopped).not.toEqual([]);
 });
 
+test.each(["My lower back hurts and I cannot feel my feet", "sore back, I can't feel my left foot"])(
+  "coach.F3 feet without feeling beside a sore back stop training: %s",
+  (note) => expect(readNote(note, "2026-11-15").stopped).not.toEqual([]),
+);
+
+test("coach.F3 legs after leg day stop nothing", () => {
+  for (const note of ["can't feel my legs after back squats lol", "can't feel my legs after leg day"])
+    expect(readNote(note, "2026-11-15").stopped).toEqual([]);
+});
+
 test("coach.F1 a sore move of many kinds is out with all of them", () => {
   const named = readNote("overhead work and squats hurt my left knee", "2026-11-15").limits;
   const ids = named.flatMap(({ exerciseIds }) => exerciseIds);
