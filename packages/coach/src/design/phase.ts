@@ -1,7 +1,8 @@
 /** Where the person is in the block, and what that does to sets, loads and effort (specs/design.md 3a-4). */
 
 import type { Plan } from "@muster/domain/planning/plan";
-import { weekDifficultyReading } from "@muster/domain/review/review-texts";
+import { setDropReading, weekDifficultyReading } from "@muster/domain/review/review-texts";
+import { meanOf } from "@muster/domain/shared/averages";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
@@ -73,10 +74,9 @@ const failingShare = 0.5;
 const needsDeload = ({ recovery, exercises }: Person): boolean => {
   const states = [...exercises.values()].filter((state) => state.restedDays <= 14);
   const falling = states.filter(({ gain, sessions }) => sessions >= 3 && (gain ?? 0) < -clearFall).length;
-  const fading = states.filter((state) => (state.dropOff ?? 0) > 0.3).length;
+  const fading = states.filter((state) => setDropReading(state.dropOff ?? 0) === "fatigue").length;
   const ratings = states.map((state) => state.lastDifficulty);
-  const meanRating =
-    ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const meanRating = meanOf(ratings) ?? 0;
   const bouts = states.flatMap(({ bouts }) => bouts.findLast(({ isEasy }) => !isEasy) ?? []);
   const failing = bouts.filter(
     (bout) => bout.targetLow !== null && (wasTooHard(bout) || fellShort(bout, bout.targetLow)),

@@ -1,4 +1,5 @@
 /** How many sets a normal week may have in all: what was planned and done before, and what soreness says about it. */
+import { meanOf } from "@muster/domain/shared/averages";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
@@ -21,7 +22,7 @@ const leastUsualSetsADay = setBounds.fewest * fewestMoves.usual;
 const leastShare = 1 / 3;
 
 /** A week has at most this many times the four-week mean (coach.V3). */
-const largestSpike = 1.3;
+export const largestSpike = 1.3;
 
 /**
  * Sets that the person's sessions of the last four weeks add up to when all of this week's take place: the mean of a
@@ -36,7 +37,7 @@ export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: 
       exercises.reduce((sum, done) => sum + done.sets.filter(({ role }) => role !== "warmup").length, 0),
     )
     .filter((count) => count > 0);
-  return sets.length < 2 ? null : (sets.reduce((sum, count) => sum + count, 0) / sets.length) * trainingDays;
+  return sets.length < 2 ? null : (meanOf(sets) ?? 0) * trainingDays;
 };
 
 /** Sets of a normal week that this one may not exceed: last normal week plus a fifth, or the same when held. */

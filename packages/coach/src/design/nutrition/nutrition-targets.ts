@@ -2,8 +2,11 @@
  * Calories and protein of the week: expenditure plus the goal's share, inside floors, steps and leanness limits, then
  * split over training and rest days so that the week still averages the target (specs/design.md 3a-9, settled point 24).
  */
+
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { shouldPrioritiseFatLoss } from "@muster/domain/progress/analysis";
+import { meanOf } from "@muster/domain/shared/averages";
+import { kcalPerKg } from "../../state/expenditure.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
@@ -72,7 +75,7 @@ const wantedDelta = (input: DesignInput, { body, volumeLevel }: Person): number 
 
 /** Loss stays within 1% of body weight a week, 0.6% when lean (Garthe 2011); 7,700 kcal a kg. */
 export const largestDeficit = (person: Person): number =>
-  ((isLean(person.body) ? 0.006 : 0.01) * person.body.weightKg * 7_700) / 7;
+  ((isLean(person.body) ? 0.006 : 0.01) * person.body.weightKg * kcalPerKg) / 7;
 
 /** kcal below which a day leaves too little energy for the body besides training. */
 const energyAvailabilityFloor = (input: DesignInput, person: Person): number =>
@@ -108,7 +111,7 @@ const stepToExplain = (
 ): NutritionTargets["stepToExplain"] => {
   if (previousPlan === null || previousPlan.days.length === 0 || gates.stop === "child") return null;
   const goals = previousPlan.days.map(({ workout }) => workout.calorieGoal);
-  const step = Math.round((average - goals.reduce((sum, goal) => sum + goal, 0) / goals.length) / 10) * 10;
+  const step = Math.round((average - (meanOf(goals) ?? 0)) / 10) * 10;
   return Math.abs(step) > explainedStep ? step : null;
 };
 

@@ -1,4 +1,5 @@
 /** Sets, repetitions, rest and effort of an exercise in its place in the day: a row of the table, inside the limits of age and health. */
+import { setDropReading } from "@muster/domain/review/review-texts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { expectedMax, likelyMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
@@ -240,7 +241,7 @@ export const doseOf = (
     (exercise.compound || role === "skill" || phase.phase === "assessment");
   const least = isFast ? power.restSeconds : isOld ? restOfOlder : 0;
   const mostNow = hadTooHard(exercise, person) ? usual : most;
-  const fades = (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3;
+  const fades = setDropReading(person.exercises.get(exercise.id)?.dropOff ?? 0) === "fatigue";
   return {
     usualSets: role === "skill" ? ladder : usual,
     mostSets: role === "skill" ? ladder : mostNow,

@@ -3,9 +3,11 @@
  * lighter on purpose. Double progression compares like with like; a heavy and a light day of one lift each keep their
  * own weight (specs/design.md 3a-8).
  */
+import { shouldReduceLoad } from "@muster/domain/progress/analysis";
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
+import { hardRating } from "../../state/strength-estimate.ts";
 import type { Range } from "../template/prescription.data.ts";
 
 /** A past bout with a known weight, lb. */
@@ -62,7 +64,7 @@ export const fallsInto = ({ targetLow, targetHigh }: Bout, [low, high]: Range): 
 
 /** Too hard: rated 9 or more, or less than four fifths of the sets done (spec §9; coach.I6). */
 export const wasTooHard = ({ difficulty, completion }: Bout): boolean =>
-  (difficulty !== null && difficulty >= 9) || (completion !== null && completion < 0.8);
+  (difficulty !== null && difficulty >= hardRating) || shouldReduceLoad(completion);
 
 /** Two left in reserve: harder sets earn nothing. */
 const earningEffort = 8;

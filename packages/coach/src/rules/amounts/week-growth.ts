@@ -5,7 +5,7 @@ import type { Place } from "../../catalogue/feasible.ts";
 import { setsBefore } from "../../design/budget/set-total.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
-import { leastSetsADay, setsDoneAWeek } from "../../design/budget/volume-cap.ts";
+import { largestSpike, leastSetsADay, setsDoneAWeek } from "../../design/budget/volume-cap.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
 import { legalExercises } from "../../design/select/legal.ts";
@@ -111,10 +111,10 @@ export const growthRules = [
       if (mean === null) return [];
       const now = context.plannedSets;
       // The smallest whole day there is has two sets of five exercises (coach.S4).
-      if (now <= Math.max(1.3 * mean, leastSetsADay * context.training.length) + 0.5) return [];
+      if (now <= Math.max(largestSpike * mean, leastSetsADay * context.training.length) + 0.5) return [];
       return [
         {
-          ...atMost(now, Math.floor(1.3 * mean)),
+          ...atMost(now, Math.floor(largestSpike * mean)),
           severity: now > 1.5 * mean + 1 ? "error" : "warning",
         },
       ];
