@@ -720,6 +720,7 @@ test("WORK-05 input right before the end of a workout still counts", async () =>
   await heading(page, 2).waitFor();
   const goOn = await holdStore(page);
   await page.getByRole("button", { name: "Mark Complete" }).click();
+  await page.getByRole("button", { name: "Complete without a result" }).click();
   await page.getByRole("button", { name: "Done editing" }).click();
   // Twice changes nothing.
   await page.getByRole("button", { name: "Done editing" }).click();

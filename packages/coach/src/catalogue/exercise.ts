@@ -200,3 +200,7 @@ export type Exercise = {
 /** Muscles that a set counts fully for. */
 export const primaryMuscles = (exercise: Exercise): readonly Muscle[] =>
   muscles.filter((muscle) => exercise.muscles[muscle] === 1);
+
+/** A jump that is counted: few of them, fast and fresh. */
+export const isPower = ({ pattern, metric }: Pick<Exercise, "pattern" | "metric">): boolean =>
+  pattern === "plyo" && metric === "reps";

@@ -2,12 +2,11 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { TargetArea } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { type Exercise, type Muscle, muscles, primaryMuscles } from "../../catalogue/exercise.ts";
+import { type Exercise, isPower, type Muscle, muscles, primaryMuscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
-import { isPower } from "../select/power.ts";
 import { landmarks, leastOfOthers } from "./volume.data.ts";
 
 type Shares = {

@@ -1,13 +1,13 @@
 /** Sets, repetitions, rest and effort of an exercise in its place in the day: a row of the table, inside the limits of age and health. */
 import { setDropReading } from "@muster/domain/review/review-texts";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { isPower } from "../../catalogue/exercise.ts";
 import { expectedMax, likelyMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
 import { ladderSets } from "../select/ladder.ts";
-import { isPower } from "../select/power.ts";
 import { mayLiftHeavy } from "../template/assessment-gates.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import {

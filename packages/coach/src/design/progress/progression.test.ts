@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { isPower } from "../../catalogue/exercise.ts";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { personOf } from "../../state/person.ts";
 import { doseOf } from "../prescribe/prescription.ts";
-import { isPower } from "../select/power.ts";
 import { inputWith } from "../testing/inputs.ts";
 import { weekFrame } from "../week-draft.ts";
 import { progressionRule, progressions } from "./progression.ts";

@@ -1,8 +1,8 @@
 /** How a lift grows from week to week, by its usual name in training literature, with a sentence for the person. */
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { isPower } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import type { Dose } from "../prescribe/draft.ts";
-import { isPower } from "../select/power.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
 import { lastLoaded } from "./reference-bout.ts";

@@ -5,6 +5,7 @@
  */
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { isPower } from "../../catalogue/exercise.ts";
 import { isOutgrown } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
@@ -17,7 +18,6 @@ import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises } from "./legal.ts";
 import { bigLiftOf, evened } from "./lift-balance.ts";
-import { isPower } from "./power.ts";
 import {
   addUse,
   type Chooser,

@@ -2,9 +2,9 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { addDays, daysBetween, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import type { Exercise } from "../../catalogue/exercise.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
+import type { Phase } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { eventNear } from "../template/event.ts";
 import { preferences } from "../template/exercise-preference.data.ts";
@@ -16,10 +16,6 @@ import { legalExercises } from "./legal.ts";
 const mostDays = 2;
 /** Days before an event that stay without jumps. */
 const freshDays = 2;
-
-/** A jump that is counted: few of them, fast and fresh. */
-export const isPower = ({ pattern, metric }: Pick<Exercise, "pattern" | "metric">): boolean =>
-  pattern === "plyo" && metric === "reps";
 
 /** What a day is built around: the first lift, jumps before it apart. */
 export const leadOf = (exercises: readonly PlannedExercise[]): PlannedExercise | undefined =>
@@ -61,8 +57,10 @@ export const withPower = (
   split: readonly SplitDay[],
   input: DesignInput,
   person: Person,
+  { phase }: Pick<Phase, "phase">,
 ): readonly (readonly Slot[])[] => {
-  if (!mayTrainPower(input, person)) return days;
+  // A week of tests has them on fresh legs.
+  if (phase === "assessment" || !mayTrainPower(input, person)) return days;
   const ids = preferences.power.flat();
   // What the person asked for is one of the two.
   const wished = split.filter((_, index) =>

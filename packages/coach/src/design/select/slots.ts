@@ -2,6 +2,7 @@
 import type { TargetArea } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { isPower } from "../../catalogue/exercise.ts";
 import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
@@ -12,7 +13,7 @@ import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { legalExercises } from "./legal.ts";
-import { isPower, mayJumpOn, withPower } from "./power.ts";
+import { mayJumpOn, withPower } from "./power.ts";
 import { fits, isOfFewReps } from "./rings.ts";
 
 /** The specification's six to ten: as many as the session has time for. */
@@ -260,5 +261,6 @@ export const weekSlots = (
     split,
     input,
     person,
+    phase,
   );
 };
