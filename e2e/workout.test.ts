@@ -158,7 +158,7 @@ test("EXC-01, EXC-02 sets, errors, undo, time, distance and difficulty are logge
   const { page, problems } = await onMonday({ goal: "Athletic performance" });
   await startWorkout(page, household.world, day(0));
   await page
-    .getByText(/^[23] × 4-6 • Rest/)
+    .getByText(/^[23] × 3-5 • Rest/)
     .first()
     .waitFor();
   await expect.poll(() => page.getByRole("group", { name: "Weight" }).count()).toBe(0);
