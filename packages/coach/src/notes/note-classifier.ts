@@ -135,6 +135,24 @@ export const unpackWeights = ({ step, bias, ...packed }: PackedWeights): NoteWei
   return { urgent: read("urgent"), health: read("health"), wish: read("wish"), bias };
 };
 
+/** Chances from which the model's word counts (`note-classifier.ts`, decision 0217). */
+export const noteChances = {
+  /** Urgent: training stops, where the lists of words know nothing of it. */
+  urgent: 0.5,
+  /** Below it a list's sign is something that is known and lived with: it is asked about. */
+  notUrgent: 0.1,
+  /** Nothing, at most: a sentence that gave no limit is asked about … */
+  asked: 0.45,
+  /** … unless with its neighbours it is as likely nothing. */
+  fine: 0.5,
+  /** Nothing: a list's sign is a manner of speaking. */
+  calm: 0.7,
+  /** Nothing: not even a part of the body is taken for sore. */
+  nothing: 0.85,
+  /** A wish: where none was placed, it is asked about. */
+  wish: 0.5,
+} as const;
+
 let weights: NoteWeights | undefined;
 
 /** @param text a note, or some sentences of one */

@@ -7,13 +7,13 @@ import {
   type NoteQuestion,
   type NoteWeights,
   noteBuckets,
+  noteChances,
   noteQuestions,
   type PackedWeights,
   unpackWeights,
   weightIndex,
   weightLevels,
 } from "@muster/coach/notes/note-classifier";
-import { noteChances } from "@muster/coach/notes/read-note";
 import { noteLists } from "../lists/note-lists.ts";
 import type { JudgedNote } from "../note.ts";
 import { knownNotes } from "./known-notes.ts";
