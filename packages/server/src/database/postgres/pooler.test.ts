@@ -93,18 +93,20 @@ test.runIf(hasPooler).each([
 });
 
 test.runIf(hasPooler)("control: kept statements are missed behind a pooler by transactions", async () => {
-  const directUrl = await freshDatabase();
+  const url = await poolerBefore(await freshDatabase(), "transaction");
   for (const isPooled of [true, false]) {
-    const url = await poolerBefore(directUrl, "transaction");
-    const [asking, holding] = [createPool(url, 1, isPooled), createPool(url, 1, true)];
-    const ask = () => runStatement(asking, "SELECT ? + 1 AS n", [1]);
-    await ask();
-    // The only connection to the server that knows the statement is taken: the next question goes over another one.
-    const held = await holding.connect();
-    await held.query("BEGIN");
+    const [asking, holding] = [createPool(url, 1, isPooled), createPool(url, connections.transaction, true)];
+    const ask = () => runStatement<{ pid: number }>(asking, "SELECT ? + pg_backend_pid() AS pid", [0]);
+    const [asked] = (await ask()).rows;
+    // All connections to the server are taken; then each is free again but the one that knows the statement.
+    const held = await Promise.all(Array.from({ length: connections.transaction }, () => holding.connect()));
+    for (const one of held) await one.query("BEGIN");
+    for (const one of held) {
+      const { rows } = await one.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+      if (rows[0]?.pid !== asked?.pid) await one.query("ROLLBACK");
+    }
     const [again] = await Promise.allSettled([ask()]);
-    await held.query("ROLLBACK");
-    held.release();
+    for (const one of held) one.release(true);
     await Promise.all([asking.end(), holding.end()]);
     expect(again?.status).toBe(isPooled ? "fulfilled" : "rejected");
   }
