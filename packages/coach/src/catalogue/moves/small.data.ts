@@ -236,7 +236,7 @@ export const jumpMoves = entries(
         "Jump as high as you can, land softly and stand still before the next.",
       ],
       cues: ["Land softly with bent knees.", "Stand still before each jump."],
-      tips: "Fewer, higher jumps: 3-6 a set.",
+      tips: "Fewer, higher jumps: 3-5 a set.",
       mistakes: ["Knees caving in.", "Rushing the next jump.", "Going on with sore knees or heels."],
     },
     {

@@ -3,11 +3,12 @@ import { emptyWish, type Wish } from "@muster/domain/planning/limits";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { exerciseById } from "../../catalogue/catalogue.ts";
+import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import { designWeek } from "../../compose/design-week.ts";
 import { checkWeek, errorsOf } from "../../rules/check-week.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { DesignedWeek } from "../designed-week.ts";
+import { jumps } from "../template/prescription.data.ts";
 import { asPrevious, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 
 const athlete = (profile: Partial<Profile> = {}, change: Partial<DesignInput> = {}): DesignInput =>
@@ -122,4 +123,11 @@ test("COACH-07 the day says that the jump comes first, and which lift leads afte
   expect(day.coachingInsight).toContain(day.exercises[0]?.name);
   expect(day.coachingInsight).toContain(day.exercises[1]?.name);
   expect(week.plan.programSummary).not.toMatch(/jump/i);
+});
+
+test("coach.I12 no move of jumps names a range of its own in its tip", () => {
+  const ranges = catalogue
+    .filter(({ pattern }) => pattern === "plyo")
+    .flatMap(({ tips }) => tips.match(/\d+-\d+/g) ?? []);
+  expect(ranges.filter((range) => range !== jumps.join("-"))).toEqual([]);
 });
