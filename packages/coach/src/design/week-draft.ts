@@ -13,7 +13,7 @@ import { type Phase, phaseOf } from "./phase.ts";
 import { type DraftDay, setsIn } from "./prescribe/draft.ts";
 import { cutSets, normalSets, smallCut } from "./prescribe/set-counts.ts";
 import { chooseExercises } from "./select/choose-exercises.ts";
-import { rotationShare } from "./select/rotate.ts";
+import { rotationShare, type Turnover, usualTurnover } from "./select/rotate.ts";
 import { designedIds } from "./template/designed-before.ts";
 import { type SplitDay, splitOf } from "./template/split.ts";
 import { type Schedule, scheduleOf } from "./template/training-days.ts";
@@ -74,8 +74,13 @@ export const weekFrame = once((given: DesignInput): WeekFrame => {
   };
 });
 
-/** Tried in turn where minutes and sets took small moves away again, which are the new ones. */
-const higherAims = [rotationShare.aim + 0.1, rotationShare.aim + 0.2] as const;
+/** Tried in turn where a new block changes too many lifts, or minutes and sets took small moves away again, which are the new ones. */
+const otherTurnovers: readonly Turnover[] = [
+  { ...usualTurnover, keepsLifts: true },
+  { ...usualTurnover, aim: rotationShare.aim - 0.1 },
+  { ...usualTurnover, aim: rotationShare.aim + 0.1 },
+  { ...usualTurnover, aim: rotationShare.aim + 0.2 },
+];
 
 /** By how many exercises a week is outside the 40-50% that last week did not have (spec §9). */
 const exercisesOff = (days: readonly DraftDay[], before: ReadonlySet<string>): number => {
@@ -88,9 +93,9 @@ const exercisesOff = (days: readonly DraftDay[], before: ReadonlySet<string>): n
 /** The frame with its exercises and sets: what designing, checking and repairing a week share. */
 export const draftWeek = once((frame: WeekFrame): WeekDraft => {
   const { input, person, phase, budget, split } = frame;
-  const draft = (aim?: number): WeekDraft => {
+  const draft = (turnover?: Turnover): WeekDraft => {
     const normal = normalSets(
-      chooseExercises(input, person, phase, split, aim),
+      chooseExercises(input, person, phase, split, turnover),
       input,
       person,
       phase,
@@ -106,9 +111,9 @@ export const draftWeek = once((frame: WeekFrame): WeekDraft => {
   // Who is very sore, back or in an easy week gets nothing new.
   if (before.size === 0 || phase.keepsExercises || phase.setFactor < smallCut) return first;
   let best = { week: first, off: exercisesOff(first.days, before) };
-  for (const aim of higherAims) {
+  for (const turnover of otherTurnovers) {
     if (best.off === 0) break;
-    const week = draft(aim);
+    const week = draft(turnover);
     const off = exercisesOff(week.days, before);
     if (off < best.off) best = { week, off };
   }

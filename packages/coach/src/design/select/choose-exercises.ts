@@ -33,7 +33,7 @@ import {
   suitsDay,
   trainableAt,
 } from "./rings.ts";
-import { inDayOf, type MutableDay, rotate, rotationShare } from "./rotate.ts";
+import { inDayOf, type MutableDay, rotate, type Turnover, usualTurnover } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
 
 /** Tools of a ring that two slots a week and a change every week need. */
@@ -133,13 +133,17 @@ const staysWith = (exercise: Exercise, slot: Slot, person: Person, phase: Phase)
     ? !isBlockStart(phase) && !isTooHard(exercise, person)
     : fits(exercise, person);
 
-/** A lift that still progresses goes on in the next block beside an equal tool: novices keep their lifts for months (GZCLP, Starting Strength). */
+/**
+ * A lift that still progresses goes on in the next block beside an equal tool, beside any where few may change: novices keep their
+ * lifts for months (GZCLP, Starting Strength).
+ */
 const goesOn = (
   chooser: Chooser,
   { day }: MutableDay,
   slot: Slot,
   former: Exercise,
   found: Exercise | undefined,
+  keepsLifts: boolean,
 ): boolean => {
   const lifter = atPlace(chooser.person, day.place);
   const trend = chooser.person.exercises.get(former.id)?.trend;
@@ -149,9 +153,10 @@ const goesOn = (
     trend !== "declining" &&
     !isTooHard(former, lifter) &&
     !isOutgrown(former, chooser.person) &&
-    slot.patterns
-      .flatMap((movement) => ringsOf(chooser, movement, day.place, slot))
-      .some((ring) => ring.includes(former) && found !== undefined && ring.includes(found))
+    (keepsLifts ||
+      slot.patterns
+        .flatMap((movement) => ringsOf(chooser, movement, day.place, slot))
+        .some((ring) => ring.includes(former) && found !== undefined && ring.includes(found)))
   );
 };
 
@@ -270,14 +275,13 @@ const sameAgain = (
 
 /**
  * An exercise for each slot of each day; a slot that nothing fits is left out.
- * @param aim share of the exercises that are to be new
  */
 export const chooseExercises = (
   input: DesignInput,
   person: Person,
   phase: Phase,
   split: readonly SplitDay[],
-  aim: number = rotationShare.aim,
+  { aim, keepsLifts }: Turnover = usualTurnover,
 ): readonly ChosenDay[] => {
   const chooser = chooserFor(input, person);
   const isLater = hasDesignedBefore(input);
@@ -322,7 +326,9 @@ export const chooseExercises = (
         const exercise =
           again !== undefined && !(found !== undefined && isNextRung(found, again, lifter))
             ? again
-            : again === undefined && former !== undefined && goesOn(chooser, entry, slot, former, found)
+            : again === undefined &&
+                former !== undefined &&
+                goesOn(chooser, entry, slot, former, found, keepsLifts)
               ? former
               : found;
         if (exercise === undefined) continue;

@@ -17,6 +17,16 @@ import {
 /** Share of the week's exercises that should be new (spec §9: 40-50%). */
 export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;
 
+/** How much of a week turns. */
+export type Turnover = {
+  /** Share of the exercises that are to be new. */
+  readonly aim: number;
+  /** In a new block lifts that progress go on even where a better tool is there. */
+  readonly keepsLifts: boolean;
+};
+/** What is tried first. */
+export const usualTurnover: Turnover = { aim: rotationShare.aim, keepsLifts: false };
+
 /** Second lifts turn only where small moves leave the share this far below its aim. */
 const secondsLater = rotationShare.aim - rotationShare.least;
 
@@ -27,14 +37,17 @@ export type MutableDay = { readonly day: SplitDay; readonly kept: readonly strin
 export const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> =>
   new Set(slots.map(({ exercise }) => exercise.id));
 
-/** Small slots turn to another tool of their ring, then second lifts, until the share of new exercises is reached. */
+/**
+ * Small slots turn to another tool of their ring, then second lifts, until the share of new exercises is reached; where it is missed
+ * small slots of a weight turn to one without.
+ */
 export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number, aim: number): void => {
   const ids = () => new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
   const share = () => {
     const now = [...ids()];
     return now.filter((id) => !chooser.last.has(id)).length / Math.max(1, now.length);
   };
-  const turn = (day: MutableDay, index: number): void => {
+  const turn = (day: MutableDay, index: number, mayLoseWeight = false): void => {
     const chosen = day.slots[index];
     if (chosen === undefined || !chooser.last.has(chosen.exercise.id)) return;
     if (chosen.slot.wished === chosen.exercise.id) return;
@@ -50,7 +63,10 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
       canLiftLightest(one, atPlace(chooser.person, day.day.place));
     const isUnused = (one: Exercise) => isNew(one) && usesOf(one) === 0;
     const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.day.place, slot);
-    const isEqual = (other: Exercise) => other.takesWeight || !exercise.takesWeight;
+    // One trunk move beside another would be no other work.
+    const isOtherWork = (other: Exercise) =>
+      mayLoseWeight && !day.slots.some((one) => one.exercise.pattern === other.pattern);
+    const isEqual = (other: Exercise) => other.takesWeight || !exercise.takesWeight || isOtherWork(other);
     const ring = slot.patterns.flatMap(ringsAt).find((one) => one.includes(exercise));
     // Where the ring has no other tool, a small slot goes to the best of another movement.
     const others =
@@ -89,5 +105,9 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
       day,
       day.slots.findLastIndex(({ slot }) => slot.role === "secondary"),
     );
+  }
+  for (const { day, index } of small) {
+    if (share() >= rotationShare.least) return;
+    turn(day, index, true);
   }
 };

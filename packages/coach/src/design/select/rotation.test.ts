@@ -1,3 +1,4 @@
+import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { designWeek } from "../../compose/design-week.ts";
@@ -16,11 +17,14 @@ const hasTest = ({ days }: DesignedWeek): boolean =>
     exercises.some(({ assessmentMetric }) => assessmentMetric !== null),
   );
 
-/** Six weeks, one after the other, everything done as planned. */
-const weeks = (profile: Parameters<typeof inputWith>[0]): readonly DesignedWeek[] => {
+/** Weeks one after the other, everything done as planned. */
+const weeks = (
+  profile: Parameters<typeof inputWith>[0],
+  { count = 6, difficulty = 7 } = {},
+): readonly DesignedWeek[] => {
   const designed: DesignedWeek[] = [];
   let input = inputWith({ ...profile, checkIns: [] });
-  for (let number = 0; number < 6; number += 1) {
+  for (let number = 0; number < count; number += 1) {
     const validFrom = addDays(testToday, 7 * number + 1);
     const week = designWeek({
       ...input,
@@ -32,7 +36,7 @@ const weeks = (profile: Parameters<typeof inputWith>[0]): readonly DesignedWeek[
     input = {
       ...input,
       previousPlan: asPrevious(week),
-      sessions: [...input.sessions, ...sessionsOf(week, validFrom, { difficulty: 7 })],
+      sessions: [...input.sessions, ...sessionsOf(week, validFrom, { difficulty })],
     };
   }
   return designed;
@@ -67,6 +71,52 @@ test.each([
     expect(fresh / now.size).toBeLessThanOrEqual(0.52);
     if (!hasTest(week) && !hasTest(before)) expect(mainsOf(week)).toEqual(mainsOf(before));
   });
+});
+
+/** How many exercises last week did not have, and the fewest and most that should be so. */
+const turnedIn = (week: DesignedWeek, before: DesignedWeek) => {
+  const now = idsOf(week);
+  return {
+    fresh: [...now].filter((id) => !idsOf(before).has(id)).length,
+    least: Math.floor(0.4 * now.size),
+    most: Math.ceil(0.5 * now.size),
+  };
+};
+
+const atHome: Partial<Profile> = { gymAccess: "no_gym", gymDays: [], targetAreas: [] };
+
+test("coach.X1 with kettlebells alone small moves take turns with moves without weight", () => {
+  const profile: Partial<Profile> = {
+    ...atHome,
+    equipment: ["kettlebells"],
+    primaryGoal: "strength",
+    timePerSession: "30_45",
+  };
+  const found = weeks({ profile }, { count: 10, difficulty: 6 });
+  found.slice(1).forEach((week, index) => {
+    const before = found[index];
+    if (before === undefined || week.plan.phase !== "accumulation") return;
+    const { fresh, least } = turnedIn(week, before);
+    expect(fresh, `week ${index + 2}`).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test("coach.X1 after an easy week with fewer moves most lifts go on into the new block", () => {
+  const profile: Partial<Profile> = {
+    ...atHome,
+    equipment: ["resistance_bands"],
+    primaryGoal: "general_fitness",
+    timePerSession: "under_30",
+    fitnessLevel: "beginner",
+    pullups: 0,
+    pushups: 6,
+  };
+  const found = weeks({ profile }, { count: 10, difficulty: 6 });
+  const easy = found.findIndex(({ plan }) => plan.phase === "deload");
+  const [before, week] = found.slice(easy, easy + 2);
+  if (easy < 0 || before === undefined || week === undefined) throw new Error("no easy week");
+  const { fresh, most } = turnedIn(week, before);
+  expect(fresh).toBeLessThanOrEqual(most);
 });
 
 test("coach.I7 COACH-04 with all sets done the loads rise over the weeks", () => {
