@@ -33,6 +33,10 @@ export type DraftSlot = {
 /** One training day before loads and texts. */
 export type DraftDay = SplitDay & { readonly slots: readonly DraftSlot[] };
 
+/** All slots of these days, in their order. */
+export const slotsOf = (days: readonly DraftDay[]): readonly DraftSlot[] =>
+  days.flatMap(({ slots }) => slots);
+
 /** Sets of all slots of these days. */
 export const setsIn = (days: readonly DraftDay[]): number =>
   days.reduce((sum, day) => sum + day.slots.reduce((daySum, { sets }) => daySum + sets, 0), 0);

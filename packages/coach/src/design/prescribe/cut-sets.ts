@@ -1,0 +1,71 @@
+/** What an easy or a worn week leaves of a normal one. */
+import type { DesignInput } from "../../state/input.ts";
+import { fewestMoves, isSmall } from "../budget/change-sets.ts";
+import { normalSetsBefore } from "../budget/set-total.ts";
+import type { Phase } from "../phase.ts";
+import { designedIds } from "../template/designed-before.ts";
+import { setBounds } from "../template/prescription.data.ts";
+import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
+import { type Shrinking, shrink } from "./shrink-sets.ts";
+
+/** Sets of an easy week: four become three, three become two, and two stay. */
+const eased = (slot: DraftSlot): DraftSlot => ({
+  ...slot,
+  sets: slot.sets > setBounds.fewest ? Math.max(setBounds.fewest, slot.sets - 1) : slot.sets,
+});
+
+/** A move that went may have taken more than was asked: the first moves that lost a set have it back, up to so many sets in all. */
+const givenBack = (
+  start: readonly DraftDay[],
+  whole: readonly DraftDay[],
+  aim: number,
+): readonly DraftDay[] => {
+  const setsOf = (weekday: string, { exercise }: DraftSlot) =>
+    whole.find((day) => day.weekday === weekday)?.slots.find((slot) => slot.exercise === exercise)?.sets ?? 0;
+  let open = aim - setsIn(start);
+  return start.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => {
+      if (open <= 0 || slot.sets >= setsOf(day.weekday, slot)) return slot;
+      open -= 1;
+      return { ...slot, sets: slot.sets + 1 };
+    }),
+  }));
+};
+
+/** Small work of a muscle that the person did not name. */
+const isSpare = (slot: DraftSlot): boolean => isSmall(slot) && slot.slot.isTarget !== true;
+
+/** Weeks that lose a fifth and less (spec §9: 10-15% at soreness or fatigue of 6-7). */
+export const smallCut = 0.8;
+const leastSmallCut = 0.9;
+
+/** The share of the normal week that the phase and recovery leave; sets go first, then small moves, never a set alone. */
+export const cutSets = (
+  days: readonly DraftDay[],
+  input: DesignInput,
+  { setFactor, phase }: Pick<Phase, "setFactor" | "phase">,
+): readonly DraftDay[] => {
+  const normal = setsIn(days);
+  const isSmallCut = phase === "accumulation" && setFactor >= smallCut;
+  // A cut is one of last week's sets (ADR 0016): where this week holds fewer anyway, less is left to take.
+  const from = isSmallCut ? Math.max(normal, normalSetsBefore(input) ?? 0) : normal;
+  const aim = Math.min(Math.round(from * setFactor), Math.round(normal * leastSmallCut));
+  const easier = phase === "deload" ? days.map((day) => ({ ...day, slots: day.slots.map(eased) })) : days;
+  const isTooMuch = (current: readonly DraftDay[]) => setsIn(current) > aim;
+  const old = designedIds(input);
+  // A small cut leaves a small move out, of no target area while there is another, and the lifts keep their sets.
+  const small: Shrinking = { reason: "time", old, fewest: () => fewestMoves.full };
+  const lighter = isSmallCut
+    ? givenBack(
+        shrink(
+          shrink(easier, small, isTooMuch, () => isSpare),
+          small,
+          isTooMuch,
+        ),
+        days,
+        aim,
+      )
+    : easier;
+  return shrink(lighter, { reason: "cut", old, fewest: () => fewestMoves.cut }, isTooMuch);
+};
