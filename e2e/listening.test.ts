@@ -138,3 +138,28 @@ test("PLAN-01 coach.F1 who trains seated says so once, and the week keeps to it"
   expect(names.filter((name) => /squat|lunge|deadlift|plank|push-up|jump|walk/i.test(name))).toEqual([]);
   expect(problems).toEqual([]);
 });
+
+test("CHK-01 PLAN-01 a complaint of last week is asked about before it ends", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await visit(page, household.world, "/weekly-check-in");
+  await page.getByLabel(/^Weight/).fill("163");
+  await page.getByLabel(/^Body fat/).fill("27");
+  await page.getByLabel(/^For your coach/).fill("My left knee hurts. My right wrist hurts.");
+  await page.getByRole("button", { name: "Save & Generate Plan" }).click();
+  await page.waitForURL(/\/weekly-planner$/);
+  const question = (place: string) => page.getByRole("group", { name: `${place}: is it still there?` });
+  await chips(page, "Anything that hurts?")
+    .getByText(/^Knee, left/)
+    .waitFor();
+  expect(await question("Knee, left").count()).toBe(0);
+
+  await page.clock.setSystemTime(at(9));
+  await page.goto(`${household.world.url}/weekly-check-in`);
+  await question("Knee, left").getByRole("button", { name: "Still there" }).click();
+  await question("Wrist or hand, right").getByRole("button", { name: "It is over" }).click();
+  await expect.poll(() => page.getByRole("group", { name: /is it still there/ }).count()).toBe(0);
+  const limits = chips(page, "Anything that hurts?");
+  await expect.poll(() => limits.count()).toBe(1);
+  await limits.getByText(/^Knee, left/).waitFor();
+  expect(problems).toEqual([]);
+});

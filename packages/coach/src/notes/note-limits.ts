@@ -17,7 +17,7 @@ import { isLongPast, isReported, reportedMatches, withoutNames } from "./sentenc
 import { severityIn, sideIn } from "./side-and-severity.ts";
 
 /** Days that a limit of a note holds, the day itself among them; the person can change it. */
-export const daysInForce = { pain: 7, unclear: 14, strain: 28, surgery: 42 } as const;
+export const daysInForce = { illness: 7, pain: 10, unclear: 14, strain: 28, surgery: 42 } as const;
 const lasting: ReadonlySet<HealthCondition> = new Set([
   "pregnant",
   "postpartum",

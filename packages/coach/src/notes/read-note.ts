@@ -230,7 +230,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
       ? sentences.flatMap((sentence, index) => recoveredIn(sentence, holds[index] ?? ""))
       : [],
     limits: isIll
-      ? [...limits, limitOf(date, daysInForce.pain, { condition: "illness" })]
+      ? [...limits, limitOf(date, daysInForce.illness, { condition: "illness" })]
       : joinedLimits([...limits, ...open]),
     wishes: wishes.found,
     elsewhere: wishes.elsewhere,

@@ -112,3 +112,16 @@ test("a bench named after another exercise is furniture, no bench press", () => 
   expect(idsOf("More rows, bench and squats please")).toContain("h_push.barbell");
   expect(idsOf("The bench is always taken")).toContain("h_push.barbell");
 });
+
+test.each([
+  ["Only Tuesdays and Fridays please", null],
+  ["25 minutes tops on weekdays", null],
+  ["I train at home on weekends", null],
+  ["only 20 minutes on weekdays this week", "2026-11-28"],
+  ["I travel on weekdays, hotel room only", "2026-11-25"],
+  ["30 minutes max please", "2026-11-25"],
+])("PLAN-01 a habit holds until it is taken out: %s %s", (note, until) => {
+  const found = readNote(note, "2026-11-16").wishes;
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.map((one) => one.until)).toEqual(found.map(() => until));
+});

@@ -9,7 +9,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { awayKitIn } from "./away-kit.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
-import { daysHeld, daysIn, daysWanted, eventDate, timeWishes, wish } from "./wish-times.ts";
+import { daysHeld, daysIn, daysWanted, eventDate, timeWishes, weekOfWish, wish } from "./wish-times.ts";
 import {
   bareAnswer,
   commits,
@@ -195,7 +195,8 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
     ...(place === undefined
       ? []
       : [
-          wish(date, "place", daysHeld(sentence, date), {
+          // Who is away "on weekdays" is back one day, and has the kit of home again.
+          wish(date, "place", daysHeld(sentence, date) ?? (place === "floor" ? weekOfWish : null), {
             place,
             name: place === "floor" ? awayKitIn(sentence) : "",
             weekdays: place === "floor" ? [] : [...daysIn(sentence)],

@@ -14,13 +14,20 @@ import { muscleWords, otherSports, past, requestPhrases } from "./wish-words.dat
 import { matchesIn } from "./word-list.ts";
 
 /** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
-const weekOfWish = 10;
+export const weekOfWish = 10;
 
 /** Said of one week: it holds for the plan of the next Sunday, and no longer on the Sunday after it. */
 const ofOneWeek = /\b(?:this|next|the coming|coming) week\b/;
-/** Days for which a wish of a sentence holds that speaks of days, minutes or places. */
-export const daysHeld = (sentence: string, date: CivilDate): number =>
-  ofOneWeek.test(sentence) ? daysBetween(date, addDays(mondayOf(date), 12)) + 1 : weekOfWish;
+/** Said of a habit: "only Tuesdays and Fridays", "25 minutes tops on weekdays". It holds until it is taken out. */
+const ofEveryWeek =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|working days|workdays|always|never|from now on|permanently|in general|each week|every (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/;
+/** Days for which a wish of a sentence holds that speaks of days, minutes or places; null until it is taken out. */
+export const daysHeld = (sentence: string, date: CivilDate): number | null =>
+  ofOneWeek.test(sentence)
+    ? daysBetween(date, addDays(mondayOf(date), 12)) + 1
+    : ofEveryWeek.test(sentence)
+      ? null
+      : weekOfWish;
 
 /** Said of no week: read on a Monday, one that names its week holds longer. */
 export const isOfNoWeek = ({ date, until }: Pick<Wish, "date" | "until">): boolean =>
@@ -179,9 +186,7 @@ export const daysWanted = (after: string): number | null => {
 
 /** @param sentence in one spelling; minutes of some days, days to train on, days without, a number of days */
 export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
-  const holds = /\b(?:always|every week|from now on|permanently|each week)\b/.test(sentence)
-    ? null
-    : daysHeld(sentence, date);
+  const holds = daysHeld(sentence, date);
   const weekWish = (type: Wish["type"], part: Partial<Wish>) => wish(date, type, holds, part);
   const [, from = "", to = ""] =
     /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/.exec(sentence) ?? [];

@@ -9,6 +9,7 @@ import { HurtSheet } from "./HurtSheet.tsx";
 import { RequestChips } from "./RequestChips.tsx";
 import "./requests.css";
 import { requestsText } from "./requests.text.ts";
+import { StillSore } from "./StillSore.tsx";
 import { UrgentNote } from "./UrgentNote.tsx";
 import { useRequests } from "./use-requests.ts";
 import { WishSheet } from "./WishSheet.tsx";
@@ -72,6 +73,7 @@ export function RequestsCard({ profileId, today, only, noteAbove = "" }: Request
             <UrgentNote key={note} signs={["unnamed"]} note={note} onMisread={() => void sayMisread(note)} />
           ))}
         <RequestChips told={limits} label={requestsText.hurtsTitle} {...chips} />
+        <StillSore limits={limits} today={today} onLimit={chips.onLimit} />
         {health?.asked != null && <p className="bold">{health.asked}</p>}
         {waiting.length > 0 && (
           <>
