@@ -28,6 +28,12 @@ export const secondsOf = (text: string): number => {
 export const setCount = (sets: number | string): number =>
   typeof sets === "number" ? sets : Math.max(1, Number.parseInt(sets, 10) || 1);
 
+/** What of a planned exercise takes time. */
+export type TimedExercise = Pick<
+  PlannedExercise,
+  "exerciseId" | "sets" | "reps" | "metric" | "targetLow" | "targetHigh" | "restSeconds" | "pair"
+>;
+
 const paceOf = (exercise: Exercise | undefined): number =>
   exercise?.family === "run"
     ? metersPerSecond.run
@@ -36,7 +42,7 @@ const paceOf = (exercise: Exercise | undefined): number =>
       : metersPerSecond.carry;
 
 /** Seconds of work in one set, both sides of a one-sided exercise. */
-const setSeconds = (planned: PlannedExercise): number => {
+const setSeconds = (planned: TimedExercise): number => {
   const exercise = exerciseById(planned.exerciseId);
   const sides = exercise?.unilateral === true ? 2 : 1;
   const target =
@@ -52,8 +58,8 @@ const setSeconds = (planned: PlannedExercise): number => {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Exercises alone; a pair rests once after both. */
-export const mainSeconds = (exercises: readonly PlannedExercise[]): number => {
-  const groups = new Map<string, PlannedExercise[]>();
+export const mainSeconds = (exercises: readonly TimedExercise[]): number => {
+  const groups = new Map<string, TimedExercise[]>();
   exercises.forEach((planned, index) => {
     const key = planned.pair ?? `alone ${index}`;
     groups.set(key, [...(groups.get(key) ?? []), planned]);
@@ -71,7 +77,7 @@ export const mainSeconds = (exercises: readonly PlannedExercise[]): number => {
 /** Whole minutes of the session, to 0.1. */
 export const sessionMinutes = (session: {
   readonly warmUp: readonly MobilityItem[];
-  readonly exercises: readonly PlannedExercise[];
+  readonly exercises: readonly TimedExercise[];
   readonly coolDown: readonly MobilityItem[];
   readonly cardio: Cardio;
 }): number => {

@@ -11,7 +11,7 @@ import {
 import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
 import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
-import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { sessionMinutes, type TimedExercise } from "../catalogue/session-minutes.ts";
 import { leastSetsIn } from "../design/budget/change-sets.ts";
 import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "../design/cardio/cardio.ts";
 import {
@@ -66,12 +66,12 @@ export const locationLabel = (
 type Session = Pick<HomeAlternative, "warmUp" | "exercises" | "coolDown" | "cardio">;
 
 /** Warm-up, exercises and cool-down of one place, without cardio. */
-const bareSession = (
+const bareSession = <Of extends TimedExercise>(
   frame: WeekFrame,
   weekday: Weekday,
   slots: readonly DraftSlot[],
-  exercises: PlannedExercise[],
-): Session => {
+  exercises: Of[],
+): Omit<Session, "exercises"> & { exercises: Of[] } => {
   const needs = needsFor(
     slots.map(({ exercise }) => exercise.pattern),
     frame,

@@ -1,7 +1,6 @@
 /** A week before loads, calories and words: which exercise stands in which slot, how many sets, which pairs. */
-import type { PlannedExercise } from "@muster/domain/planning/plan";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { toPlanned } from "../../catalogue/planned.ts";
+import type { TimedExercise } from "../../catalogue/session-minutes.ts";
 import type { Slot } from "../template/day-types.data.ts";
 import type { SplitDay } from "../template/split.ts";
 
@@ -41,13 +40,15 @@ export const slotsOf = (days: readonly DraftDay[]): readonly DraftSlot[] =>
 export const setsIn = (days: readonly DraftDay[]): number =>
   days.reduce((sum, day) => sum + day.slots.reduce((daySum, { sets }) => daySum + sets, 0), 0);
 
-/** As it will stand in the plan, without load and reasons: enough for the time model. */
-export const plannedOutline = ({ exercise, dose, sets, restSeconds, pair }: DraftSlot): PlannedExercise =>
-  toPlanned(exercise, {
-    sets,
-    targetLow: dose.low,
-    targetHigh: dose.high,
-    restSeconds,
-    pair,
-    targetDifficulty: dose.difficulty,
-  });
+/** As it will stand in the plan, for the time model: made for every step of a day that is fitted. */
+export const plannedOutline = ({ exercise, dose, sets, restSeconds, pair }: DraftSlot): TimedExercise => ({
+  exerciseId: exercise.id,
+  metric: exercise.metric,
+  sets,
+  // Said by the targets.
+  reps: "",
+  targetLow: dose.low,
+  targetHigh: dose.high,
+  restSeconds,
+  pair,
+});

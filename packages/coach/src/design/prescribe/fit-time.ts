@@ -18,8 +18,8 @@ export const fitsTime = (slots: readonly DraftSlot[], time: DayTime): boolean =>
   mobilityMinutes(time) + mainSeconds(slots.map(plannedOutline)) / 60 <= time.most - spare;
 
 const sharesMuscle = (first: DraftSlot, second: DraftSlot): boolean => {
-  const direct = new Set(sharesOf(first.exercise).direct);
-  return sharesOf(second.exercise).direct.some((muscle) => direct.has(muscle));
+  const { direct } = sharesOf(first.exercise);
+  return sharesOf(second.exercise).direct.some((muscle) => direct.includes(muscle));
 };
 
 const letters = ["A", "B", "C", "D", "E"] as const;
@@ -109,12 +109,11 @@ export const fitDay = (
     : wanted;
   const isLong = () => !fitsTime(slots, time);
   const pairWhile = (mayPair: (slot: DraftSlot) => boolean, isNeeded: () => boolean, mayShare = false) => {
-    for (
-      let next = pairOnce(slots, mayPair, mayShare);
-      next !== undefined && isNeeded();
-      next = pairOnce(slots, mayPair, mayShare)
-    )
+    while (isNeeded()) {
+      const next = pairOnce(slots, mayPair, mayShare);
+      if (next === undefined) return;
       slots = next;
+    }
   };
   const shorten = (isMeant: (slot: DraftSlot) => boolean) => {
     if (isLong())
@@ -125,8 +124,11 @@ export const fitDay = (
       );
   };
   const drop = (fewest: number, isMeant: (slot: DraftSlot) => boolean = isSmall, least?: number) => {
-    const next = () => lessOf(slots, "time", old, isMeant, fewest, least);
-    for (let less = next(); isLong() && less !== undefined; less = next()) slots = less;
+    while (isLong()) {
+      const less = lessOf(slots, "time", old, isMeant, fewest, least);
+      if (less === undefined) return;
+      slots = less;
+    }
   };
   pairWhile(isSmall, isLong);
   shorten(isSmall);

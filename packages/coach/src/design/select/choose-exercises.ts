@@ -110,10 +110,12 @@ const formerOf = (
 ): Exercise | undefined => {
   const taken = new Set(slots.map(({ exercise }) => exercise.id));
   const open = kept.filter((id) => !taken.has(id));
+  if (open.length === 0) return undefined;
   const movesOf = (movement: Movement, of: Slot) => ringsOf(chooser, movement, day.place, of).flat();
+  // Asked of what stands in for the slot's own movement.
   const ofOthers = new Set(
-    wanted
-      .filter((other) => other !== slot && isLift(other) && isLift(slot))
+    (slot.patterns.length > 1 && isLift(slot) ? wanted : [])
+      .filter((other) => other !== slot && isLift(other))
       .flatMap((other) => other.patterns.slice(0, 1).flatMap((movement) => movesOf(movement, other))),
   );
   for (const [index, movement] of slot.patterns.entries()) {

@@ -40,6 +40,8 @@ export type Chooser = {
   readonly uses: Map<string, number>;
   /** Rings by movement, place and kind of slot, cached: one week needs each of them many times. */
   readonly rings: Map<string, readonly (readonly Exercise[])[]>;
+  /** What may be trained at a place by its id, cached for the same reason. */
+  readonly trainable: Map<Place, ReadonlyMap<string, Exercise>>;
 };
 
 /** Left without a set in two finished sessions of the last four weeks. */
@@ -143,13 +145,22 @@ export const trainableAt = (input: DesignInput, person: Person, place: Place): r
   ),
 ];
 
+const trainableById = ({ input, person, trainable }: Chooser, place: Place): ReadonlyMap<string, Exercise> => {
+  const known =
+    trainable.get(place) ??
+    new Map(trainableAt(input, person, place).map((exercise) => [exercise.id, exercise]));
+  trainable.set(place, known);
+  return known;
+};
+
 const madeRings = (
-  { input, person, isLifter, disliked, last }: Chooser,
+  chooser: Chooser,
   movement: Movement,
   place: Place,
   role: Slot["role"],
 ): readonly (readonly Exercise[])[] => {
-  const legal = new Map(trainableAt(input, person, place).map((exercise) => [exercise.id, exercise]));
+  const { input, person, isLifter, disliked, last } = chooser;
+  const legal = trainableById(chooser, place);
   const lifter = atPlace(person, place);
   const goal = input.profile.primaryGoal;
   // Beside loaded presses, and for those who want fitness: else push-ups are the main press, or the bar is.
@@ -182,10 +193,10 @@ const madeRings = (
     ring.filter((exercise) => hasTimeFor(exercise) && fits(exercise, lifter)),
   );
   // The trunk's one ring holds whole ladders: a rung below one that suits is for beginners and who comes back.
-  const isBelow = ({ harder }: Exercise) =>
-    movement === "core" &&
-    (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced") &&
-    suited.flat().some(({ id }) => id === harder);
+  const climbs =
+    movement === "core" && (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
+  const suitedIds = new Set(climbs ? suited.flat().map(({ id }) => id) : []);
+  const isBelow = ({ harder }: Exercise) => harder !== null && suitedIds.has(harder);
   const good = suited.map((ring) =>
     ring.filter((exercise) => !isBelow(exercise)).toSorted((a, b) => rank(a) - rank(b)),
   );
@@ -194,9 +205,8 @@ const madeRings = (
     const most = expectedMax(exercise, person) ?? 40;
     return most < usefulReps.least ? 40 - most : Math.abs(most - middle);
   };
-  const rest = found
-    .flat()
-    .filter((exercise) => !good.some((ring) => ring.includes(exercise)) && !isBelow(exercise));
+  const isGood = new Set(good.flat());
+  const rest = found.flat().filter((exercise) => !isGood.has(exercise) && !isBelow(exercise));
   return [...good, rest.toSorted((a, b) => far(a) - far(b))].filter((ring) => ring.length > 0);
 };
 
@@ -260,4 +270,5 @@ export const chooserFor = (input: DesignInput, person: Person): Chooser => ({
   last: designedIds(input),
   uses: new Map(),
   rings: new Map(),
+  trainable: new Map(),
 });
