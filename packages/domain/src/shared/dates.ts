@@ -27,7 +27,17 @@ export const eachWeekday = <T>(of: (weekday: Weekday) => T): Record<Weekday, T> 
 const millisecondsPerDay = 86_400_000;
 const civilDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const toUtc = (date: CivilDate): number => Date.parse(`${date}T00:00:00Z`);
+/** A year of logs asks for the same days thousands of times, and nothing of a date ever changes. */
+const parsedBefore = new Map<CivilDate, number>();
+const mostRemembered = 4_000;
+const toUtc = (date: CivilDate): number => {
+  const known = parsedBefore.get(date);
+  if (known !== undefined) return known;
+  const milliseconds = Date.parse(`${date}T00:00:00Z`);
+  if (parsedBefore.size >= mostRemembered) parsedBefore.clear();
+  parsedBefore.set(date, milliseconds);
+  return milliseconds;
+};
 const fromUtc = (milliseconds: number): CivilDate => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** A real day of the calendar, written `2026-11-20`. */

@@ -9,9 +9,10 @@ export const eachLeaf = (
   path = "",
 ): void => {
   if (typeof value === "string" || typeof value === "number") see(value, path);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, item] of Object.entries(value))
-      eachLeaf(item, see, path === "" ? key : `${path}.${key}`);
+  else if (typeof value === "object" && value !== null) {
+    const items = value as Readonly<Record<string, unknown>>;
+    for (const key of Object.keys(items)) eachLeaf(items[key], see, path === "" ? key : `${path}.${key}`);
+  }
 };
 
 type PlacedText = { readonly path: string; readonly text: string };
