@@ -38,7 +38,9 @@ const wrongArrows: Readonly<Record<string, readonly [path: string, code: string]
 
 test("the layer gate finds every wrong arrow", { timeout: 60_000 }, () => {
   for (const [path, code] of Object.values(wrongArrows)) writeFileSync(join(copy, path), code);
-  const gate = spawnSync(bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "packages"], {
+  // What these files lead to is a part of everything, which the gate itself reads.
+  const paths = Object.values(wrongArrows).map(([path]) => path);
+  const gate = spawnSync(bin("depcruise"), ["--config", ".dependency-cruiser.cjs", ...paths], {
     cwd: copy,
     encoding: "utf8",
   });
