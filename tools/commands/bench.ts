@@ -1,16 +1,6 @@
 /** `npm run bench [-- --json] [-- --quick] [-- --only PART] [-- --sets N]`: bytes, coach and server figures, each with its goal and its floor of the same run. */
 import { existsSync } from "node:fs";
-import { measureCoach } from "../../bench/coach.ts";
 import type { Figure } from "../../bench/figure.ts";
-import { measureFirstSync } from "../../bench/first-sync.ts";
-import { measureFoods } from "../../bench/foods.ts";
-import { measureHouseholds } from "../../bench/households.ts";
-import { measureImports } from "../../bench/imports.ts";
-import { measureLogging } from "../../bench/logging.ts";
-import { measureScanner } from "../../bench/scanner.ts";
-import { measurePostgres, measureServer } from "../../bench/server.ts";
-import { measureStartBytes } from "../../bench/start-bytes.ts";
-import { measureTwoProcesses } from "../../bench/two-processes.ts";
 import { largestInstall, measureInstall } from "../lib/install-size.ts";
 import { webDist } from "../lib/paths.ts";
 import { buildWeb } from "../lib/web-build.ts";
@@ -26,7 +16,7 @@ const bytes = async (): Promise<readonly Figure[]> => {
   if (!buildWeb() || !existsSync(webDist)) throw new Error("The app could not be built.");
   const { files, kilobytes } = measureInstall(webDist);
   return [
-    ...(await measureStartBytes()),
+    ...(await (await import("../../bench/start-bytes.ts")).measureStartBytes()),
     {
       name: `install (${files} files), brotli`,
       value: kilobytes,
@@ -37,25 +27,43 @@ const bytes = async (): Promise<readonly Figure[]> => {
   ];
 };
 
+/** Each part is loaded when it is measured: a mistyped option costs nothing. */
 const parts: Readonly<Record<string, readonly [title: string, measure: () => Promise<readonly Figure[]>]>> = {
   bytes: ["What a browser fetches…", bytes],
-  coach: ["The coach…", async () => measureCoach()],
-  foods: ["Foods…", async () => measureFoods()],
-  scanner: ["The scanner…", measureScanner],
-  server: ["The server beside bare node:http…", () => measureServer(quick ? 1_200 : 8_000, quick ? 40 : 300)],
+  coach: ["The coach…", async () => (await import("../../bench/coach.ts")).measureCoach()],
+  foods: ["Foods…", async () => (await import("../../bench/foods.ts")).measureFoods()],
+  scanner: ["The scanner…", async () => (await import("../../bench/scanner.ts")).measureScanner()],
+  server: [
+    "The server beside bare node:http…",
+    async () =>
+      (await import("../../bench/server.ts")).measureServer(quick ? 1_200 : 8_000, quick ? 40 : 300),
+  ],
   postgres: [
     "The server on both engines…",
-    async () => [
-      ...(await measurePostgres(quick ? 1_000 : 8_000, quick ? 50 : 300)),
-      ...(await measureTwoProcesses(quick ? 1_000 : 8_000)),
-    ],
+    async () => {
+      const { measurePostgres } = await import("../../bench/server.ts");
+      const { measureTwoProcesses } = await import("../../bench/two-processes.ts");
+      return [
+        ...(await measurePostgres(quick ? 1_000 : 8_000, quick ? 50 : 300)),
+        ...(await measureTwoProcesses(quick ? 1_000 : 8_000)),
+      ];
+    },
   ],
-  households: ["Ten thousand households on one server…", () => measureHouseholds(say)],
-  "first-sync": ["A new device with ten years…", measureFirstSync],
-  imports: ["Files of other apps…", () => measureImports(quick)],
+  households: [
+    "Ten thousand households on one server…",
+    async () => (await import("../../bench/households.ts")).measureHouseholds(say),
+  ],
+  "first-sync": [
+    "A new device with ten years…",
+    async () => (await import("../../bench/first-sync.ts")).measureFirstSync(),
+  ],
+  imports: [
+    "Files of other apps…",
+    async () => (await import("../../bench/imports.ts")).measureImports(quick),
+  ],
   logging: [
     "Logged sets in a browser, with and without ten years of history…",
-    () => measureLogging(sets, say),
+    async () => (await import("../../bench/logging.ts")).measureLogging(sets, say),
   ],
 };
 if (!Number.isInteger(sets) || sets < 1) {
