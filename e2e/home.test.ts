@@ -1,6 +1,7 @@
 /** Home: what to do now, on every kind of day, around midnight and around the world. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { narrow, still } from "./inspect-screen.ts";
 import { finishWorkout, settled, trainThrough, visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
@@ -99,6 +100,25 @@ test("HOME-03 an assessment begun on Monday is reviewed that Sunday, on Friday l
   await dayName(friday.page, "Sunday").waitFor();
   await friday.page.getByText("Quick access").waitFor();
   await expect.poll(() => friday.page.getByText(/Complete!/).count()).toBe(0);
+});
+
+test("HOME-04 START WORKOUT is seen on a phone of any size before anything is scrolled", async () => {
+  const { page } = await household.person(
+    { gym: "Planet Fitness", gymDays: ["Mon, Monday"], equipment: ["Dumbbells"] },
+    { ...still, now: at(0) },
+  );
+  // What stands around it has come: the coach's words and the food's goals.
+  await page.getByRole("button", { name: "Why this session?" }).waitFor();
+  await page.getByRole("link", { name: /^Calories/ }).waitFor();
+  for (const size of [{ width: 360, height: 740 }, narrow]) {
+    await page.setViewportSize(size);
+    const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+    expect(bar?.y ?? 0).toBeGreaterThan(size.height / 2);
+    const seen = await start(page).boundingBox();
+    expect((seen?.y ?? 0) + (seen?.height ?? size.height), `at ${size.width} px`).toBeLessThanOrEqual(
+      bar?.y ?? 0,
+    );
+  }
 });
 
 test("HOME-06 a gym day can be trained at home instead", async () => {

@@ -20,7 +20,7 @@ type TodayCardProps = {
   readonly skip: ReactNode;
 };
 
-/** HOME-04: what to do today, and the one button that starts it. */
+/** HOME-04: what to do today, and the one button that starts it, before all that may be read: a phone shows both at once. */
 export function TodayCard({ day, canStartAtHome, intake, energy, primary, skip }: TodayCardProps) {
   const start = `/workout?date=${day.date}&start=1`;
   return (
@@ -37,18 +37,6 @@ export function TodayCard({ day, canStartAtHome, intake, energy, primary, skip }
         <SessionShape heights={day.heights} />
       </div>
       <DayFacts day={day} />
-      {day.insight !== "" && (
-        <Note>
-          <WholeWords text={day.insight} />
-          {day.facts.length > 0 && (
-            <>
-              {" "}
-              <Why title="Why this session?" facts={day.facts} text={day.insight} />
-            </>
-          )}
-        </Note>
-      )}
-      <DayGoals day={day} intake={intake} energy={energy} />
       <div className="stack-8">
         <ButtonLink variant={primary ? "primary" : "secondary"} xl caps href={start}>
           START WORKOUT
@@ -62,6 +50,18 @@ export function TodayCard({ day, canStartAtHome, intake, energy, primary, skip }
           {skip}
         </div>
       </div>
+      {day.insight !== "" && (
+        <Note>
+          <WholeWords text={day.insight} />
+          {day.facts.length > 0 && (
+            <>
+              {" "}
+              <Why title="Why this session?" facts={day.facts} text={day.insight} />
+            </>
+          )}
+        </Note>
+      )}
+      <DayGoals day={day} intake={intake} energy={energy} />
     </article>
   );
 }
