@@ -184,7 +184,7 @@ test("USR-08 UI-01 the browser's Back closes open sheets before it leaves the pa
   await step(page, -1);
   await question.waitFor({ state: "detached" });
   await sheet.waitFor();
-  await sheet.getByLabel("Calories").click();
+  // Nobody has touched the page in between.
   await step(page, -1);
   await sheet.waitFor({ state: "detached" });
   expect(new URL(page.url()).pathname).toBe("/nutrition");
@@ -204,5 +204,88 @@ test("USR-08 UI-01 the browser's Back closes open sheets before it leaves the pa
   await page.getByRole("button", { name: "Skip Today" }).press("Tab");
   await step(page, -1);
   await page.waitForURL(/theme\.js/);
+  expect(problems).toEqual([]);
+});
+
+test("USR-08 UI-01 Back closes open sheets in a browser that offers nothing for it", async () => {
+  const { page, context, problems } = await household.person({}, { now: at(0) });
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "CloseWatcher");
+    Object.defineProperty(globalThis, "navigation", { value: undefined });
+  });
+  const { url } = household.world;
+  const home = page.getByRole("heading", { level: 1, name: "Monday" });
+  const path = () => new URL(page.url()).pathname;
+  const plan = page.getByRole("link", { name: "Plan", exact: true });
+  const schedule = page.getByRole("heading", { name: "Weekly Schedule" });
+  await page.goto(url);
+  await home.waitFor();
+  expect(await page.evaluate(() => "CloseWatcher" in globalThis || window.navigation !== undefined)).toBe(
+    false,
+  );
+
+  // On the first page of a visit, too.
+  await page.getByRole("button", { name: "Skip Today" }).click();
+  const skip = page.getByRole("dialog", { name: "Skip today's workout?" });
+  await skip.waitFor();
+  await step(page, -1);
+  await skip.waitFor({ state: "detached" });
+  expect(path()).toBe("/");
+
+  // A sheet that opens a question: two Backs in a row, without a touch between them; what was typed stays.
+  await page.getByRole("link", { name: "Nutrition", exact: true }).click();
+  await page.getByRole("button", { name: "Log Your First Item" }).click();
+  const add = page.getByRole("dialog", { name: "Add food" });
+  await add.getByRole("tab", { name: "Enter" }).click();
+  await add.getByLabel("Food name").fill("Oatmeal");
+  await add.getByLabel("Calories").fill("200");
+  await add.getByLabel("Protein").fill("10");
+  await add.getByRole("button", { name: /^Add \d/ }).click();
+  const entry = page.getByRole("button", { name: /^Edit or delete Oatmeal/ });
+  await entry.click();
+  const sheet = page.getByRole("dialog", { name: "Edit entry" });
+  await sheet.getByLabel("Calories").fill("240");
+  await sheet.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this entry?" });
+  await question.waitFor();
+  await step(page, -1);
+  await question.waitFor({ state: "detached" });
+  expect(await sheet.getByLabel("Calories").inputValue()).toBe("240");
+  await step(page, -1);
+  await sheet.waitFor({ state: "detached" });
+  expect(path()).toBe("/nutrition");
+  // Closed by its cross, opened and closed again: one Back leaves the page, and one more the page before.
+  for (let times = 0; times < 3; times += 1) {
+    await entry.click();
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await sheet.waitFor({ state: "detached" });
+  }
+  await step(page, -1);
+  await home.waitFor();
+
+  // A page opened from a sheet: one Back leads to where the sheet was opened, one more to the page before that.
+  await plan.click();
+  await schedule.waitFor();
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await page.getByRole("dialog", { name: "Log" }).getByRole("link", { name: "Weigh-in" }).click();
+  await page.getByRole("heading", { level: 1, name: "Progress" }).waitFor();
+  await page.getByRole("textbox", { name: /^Weight/ }).waitFor();
+  await step(page, -1);
+  await schedule.waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await step(page, -1);
+  await home.waitFor();
+
+  // Reloaded with a sheet open: it is gone, and one Back leaves the page.
+  await plan.click();
+  await schedule.waitFor();
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await page.getByRole("dialog", { name: "Log" }).waitFor();
+  await page.reload();
+  await schedule.waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await step(page, -1);
+  await home.waitFor();
+  expect(path()).toBe("/");
   expect(problems).toEqual([]);
 });

@@ -1,55 +1,103 @@
 /**
- * The browser's Back closes what lies on top before it leaves the page (decision 0006). No entry of the history stands
- * for an open sheet: the way back is called off instead, so Forward never leads to a sheet that is gone, and where a page
- * was scrolled stays with its own entry. Android's Back closes a modal dialog by itself and does not come here. A browser
- * without the Navigation API, or with nobody who touched the page since it called one off, leaves as ever.
+ * The browser's Back closes what lies on top before it leaves the page, in every browser (decision 0006). Where the way out
+ * of a page can be called off, the lowest layer needs nothing else. Every other one lies on an entry of the history of its
+ * own, a copy of the page's, and Back to the one below closes it. Closed in any other way it leaves its entry: taking that
+ * away would race with whatever opens next, so the entry serves the next layer, and Back passes over it. Android's Back
+ * closes a modal dialog by itself and does not come here.
  */
+
+/** An entry of a page: 0 is its own, the ones above are copies for what lies on it. */
+type Place = { readonly page: string; readonly depth: number };
 
 /** What is open, the one on top last. */
 const open: (() => void)[] = [];
-/** Keys of entries that stand for the one before them, which another document lies behind. */
-const standIns = new Set<string>();
-let isListening = false;
+/** Where the browser stands; undefined on a page on which nothing was open yet. */
+let here: Place | undefined;
 
 /** Calls `close` when Back is taken while nothing lies above it. @returns ends that */
 export const closeOnBack = (close: () => void): (() => void) => {
-  const { navigation } = window;
-  if (navigation === undefined) return () => undefined;
-  if (!isListening) navigation.addEventListener("navigate", wayBack);
-  isListening = true;
   open.push(close);
-  makeStoppable(navigation);
+  addEntries();
   return () => {
     open.splice(open.lastIndexOf(close), 1);
   };
 };
 
-const wayBack = (event: NavigateEvent): void => {
-  const here = window.navigation.currentEntry;
-  const isBack =
+/** Starts to listen, before anybody can have gone back. @returns ends it */
+export const listenForBack = (window: Window & typeof globalThis): (() => void) => {
+  here = placeIn(window.history.state);
+  const listeners = { popstate: moved, pushState: entered, replaceState: replaced };
+  for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener);
+  window.navigation?.addEventListener("navigate", leaving);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener);
+    window.navigation?.removeEventListener("navigate", leaving);
+  };
+};
+
+const moved = (): void => {
+  const from = here;
+  here = placeIn(history.state);
+  if (from === undefined || here?.page !== from.page || here.depth >= from.depth) return;
+  const close = open.at(-1);
+  // An entry whose layer is gone: Back means the page before.
+  if (close === undefined) history.back();
+  close?.();
+  // Whoever did not close, or asks first, is there for the next Back too.
+  setTimeout(addEntries);
+};
+
+const leaving = (event: NavigateEvent): void => {
+  const current = window.navigation.currentEntry;
+  const close = open.at(-1);
+  const isWayOut =
     event.navigationType === "traverse" &&
     event.userInitiated &&
     event.cancelable &&
-    here !== null &&
-    event.destination.index < here.index;
-  if (!isBack) return;
-  const close = open.at(-1);
-  if (close !== undefined) {
-    event.preventDefault();
-    close();
-  } else if (standIns.has(here.key) && event.destination.index === here.index - 1) {
-    event.preventDefault();
-    // Once this way is called off for good.
-    setTimeout(() => history.go(-2));
+    current !== null &&
+    event.destination.index < current.index - (here?.depth ?? 0);
+  if (!isWayOut || close === undefined) return;
+  event.preventDefault();
+  close();
+};
+
+/** Another page, also where its state was copied from the one before. */
+const entered = (): void => {
+  here = undefined;
+  if (placeIn(history.state) !== undefined) write("replaceState", undefined);
+};
+
+/** Another address or state in the same place. */
+const replaced = (): void => {
+  if (here !== undefined) write("replaceState", here);
+};
+
+const addEntries = (): void => {
+  const needed = open.length - (isStoppable() ? 1 : 0);
+  if ((here?.depth ?? 0) >= needed) return;
+  if (here === undefined) {
+    here = { page: crypto.randomUUID(), depth: 0 };
+    write("replaceState", here);
+  }
+  while (here.depth < needed) {
+    here = { page: here.page, depth: here.depth + 1 };
+    write("pushState", here);
   }
 };
 
-/** A way back into another document cannot be called off: on the first page of a visit an entry of ours lies between. */
-const makeStoppable = (navigation: Navigation): void => {
-  const index = navigation.currentEntry?.index ?? 0;
-  if (history.length === 1 || navigation.entries()[index - 1]?.sameDocument === true) return;
-  // Not through the router's own: the page has not changed.
-  History.prototype.pushState.call(history, history.state, "");
-  const made = navigation.currentEntry;
-  if (made !== null) standIns.add(made.key);
+/** Whether a way out of this page can be called off: not without the Navigation API, and not into another document. */
+const isStoppable = (): boolean => {
+  const current = window.navigation?.currentEntry;
+  if (current == null) return false;
+  const own = current.index - (here?.depth ?? 0);
+  return (
+    history.length - (here?.depth ?? 0) === 1 || window.navigation.entries()[own - 1]?.sameDocument === true
+  );
 };
+
+/** Not through the router's own methods: the page has not changed. */
+const write = (way: "pushState" | "replaceState", place: Place | undefined): void =>
+  History.prototype[way].call(history, { ...history.state, place }, "");
+
+/** The state of an entry is anybody's. */
+const placeIn = (state: { readonly place?: Place } | null): Place | undefined => state?.place;
