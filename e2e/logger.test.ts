@@ -239,6 +239,40 @@ test("EXC-02 the second tap of a double tap logs no second set", async () => {
   expect(problems).toEqual([]);
 });
 
+test("EXC-02 a double tap presses once on a phone that counts each tap as the first", async () => {
+  const { page, context, problems } = await onMonday();
+  await context.addInitScript(() => {
+    const count = Object.getOwnPropertyDescriptor(UIEvent.prototype, "detail")?.get;
+    Object.defineProperty(UIEvent.prototype, "detail", {
+      get() {
+        return Math.min(1, count?.call(this));
+      },
+    });
+  });
+  await page.goto(household.world.url);
+  await startWorkout(page, household.world, day(0));
+  await fillSet(page, "25", "10");
+  // The page's clock stands, so that a slow machine counts as little as a fast one; what is saved comes by timers.
+  await page.clock.pauseAt(at(0, "12:10"));
+  const after = async (milliseconds: number, name: string) => {
+    for (let passed = 0; passed < milliseconds; passed += 10) await page.clock.runFor(10);
+    return done(page, name).count();
+  };
+  const spot = await log(page, "set 1").boundingBox();
+  const tap = () => page.touchscreen.tap((spot?.x ?? 0) + 100, (spot?.y ?? 0) + 30);
+  await tap();
+  await expect.poll(() => after(10, "Set 1")).toBe(1);
+  // The set is saved, and the next one's button comes to where its own was.
+  const next = await log(page, "set 2").boundingBox();
+  await page.evaluate((by) => scrollBy(0, by), (next?.y ?? 0) - (spot?.y ?? 0));
+  await expect.poll(async () => (await log(page, "set 2").boundingBox())?.y).toBeCloseTo(spot?.y ?? 0, 0);
+  await tap();
+  expect(await after(1_000, "Set 2")).toBe(0);
+  await log(page, "set 2").tap();
+  await expect.poll(() => after(10, "Set 2")).toBe(1);
+  expect(problems).toEqual([]);
+});
+
 test("EXC-02 role, reps left and delete are in a set's menu; absurd values ask once", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));

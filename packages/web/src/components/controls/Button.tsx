@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { keepsWords, WholeWords } from "../layout/WholeWords.tsx";
+import { takeOneTap } from "./double-tap.ts";
 
 /** Look of a button; see `ButtonStyle.kind`. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "quiet" | "danger" | "ghost-danger";
@@ -24,7 +25,7 @@ type ButtonProps = ButtonStyle & {
   readonly disabled?: boolean | undefined;
   /** While something runs: these words replace the label, the width stays, taps do nothing. `true`: so far without words. */
   readonly busy?: string | boolean | undefined;
-  /** The second tap of a double tap presses nothing: what stands there by then may be the next one of its kind. */
+  /** The second tap of a double tap presses nothing, neither this nor what stands there by then. */
   readonly once?: boolean | undefined;
   /** When the words alone do not say what is meant. */
   readonly label?: string | undefined;
@@ -91,8 +92,9 @@ export function Button({
       onClick={(event) => {
         // A submit button that does its work itself sends no form: that would lay the page out in the middle of the tap.
         if (isBusy || (type === "submit" && onClick !== undefined)) event.preventDefault();
-        const isSecond = once === true && event.detail > 1;
-        if (!isBusy && !isSecond) onClick?.();
+        if (isBusy) return;
+        if (once === true) takeOneTap(event.nativeEvent);
+        onClick?.();
       }}
     >
       {words ? (
