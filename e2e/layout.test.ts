@@ -1,5 +1,5 @@
 /** Faults of layout that no rule of accessibility finds: what is cut in two, pushed out of view, or asked twice. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, still, textSize } from "./inspect-screen.ts";
 import { visit } from "./journeys.ts";
@@ -83,6 +83,73 @@ test("UI-04 training screens keep ranges and units whole at 320 px and 200% text
   // It comes last, and folded: its label is laid out all the same.
   await page.getByLabel(/^Notes for /).waitFor({ state: "attached" });
   await look("an exercise");
+  expect(found).toEqual([]);
+});
+
+/** Words that go on in the next line though a line, in a card or of a title, has room for them. */
+const tornWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const top = document.querySelector("dialog[open]") ?? document.querySelector("#main") ?? document.body;
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (node.parentElement?.closest("style, svg, .visually-hidden") != null) continue;
+      // Pixels of a line in a card, or of the page.
+      const room = node.parentElement?.closest(".card, dialog") == null ? 276 : 236;
+      for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.,'’%]*/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const wide = parts.reduce((sum, { width }) => sum + width, 0);
+        if (wide <= room && new Set(parts.map(({ top }) => Math.round(top))).size > 1) found.add(word);
+      }
+    }
+    return [...found];
+  });
+
+test("UI-04 at 320 px with 200% text no word is torn that a line has room for", async () => {
+  const { page } = await household.person({}, { ...still, since: at(-1), now: at(0) });
+  const devtools = await page.context().newCDPSession(page);
+  await page.setViewportSize(narrow);
+  await textSize(devtools, 2);
+  const found: string[] = [];
+  const look = async (screen: string, shown: Locator): Promise<void> => {
+    await shown.first().waitFor();
+    found.push(...(await tornWords(page)).map((word) => `${screen}: ${word}`));
+  };
+  const heading = (name: string | RegExp) => page.getByRole("heading", { name });
+  const screens: Readonly<Record<string, Locator>> = {
+    "/": page.getByText("Quick access"),
+    "/schedule": page.getByText("This Week's Training Strategy"),
+    "/nutrition": page.getByRole("button", { name: "Log Your First Item" }),
+    "/progress": heading("Measurements"),
+    "/settings": page.getByText("Time at home"),
+    "/settings/data": heading("On this device"),
+    "/exercises": page.getByRole("button", { name: /^Open guide|Press/ }),
+    "/timer": page.getByRole("button", { name: "Start" }),
+    "/weekly-review": heading("Recovery"),
+    "/weekly-check-in": page.getByRole("button", { name: /Generate Plan/ }),
+    "/weekly-planner": page.getByRole("button", { name: "Generate Plan" }),
+  };
+  for (const [path, shown] of Object.entries(screens)) {
+    await visit(page, household.world, path);
+    await look(path, shown);
+  }
+  await visit(page, household.world, "/");
+  await page.getByRole("button", { name: "Why this session?" }).click();
+  await look("why", page.getByRole("dialog").getByRole("term"));
+  await visit(page, household.world, `/workout?date=${day(0)}`);
+  const start = page.getByRole("button", { name: "START WORKOUT" });
+  await look("before it starts", start);
+  await start.click();
+  const warmedUp = page.getByRole("button", { name: "Warm-up done" });
+  await look("warm-up", warmedUp);
+  await warmedUp.click();
+  const log = page.getByRole("button", { name: "Log set 1", exact: true });
+  await look("an exercise", log);
+  await log.click();
+  await look("rest", page.getByRole("timer"));
   expect(found).toEqual([]);
 });
 
