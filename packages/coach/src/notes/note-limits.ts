@@ -14,7 +14,7 @@ import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { habits, ofLife } from "./harmless/lived-with.ts";
 import { chancesOf, noteChances } from "./note-classifier.ts";
 import { isLongPast, isReported, reportedMatches, withoutNames } from "./sentence.ts";
-import { severityIn, sideIn } from "./side-and-severity.ts";
+import { severityIn, sideIn, sideOf } from "./side-and-severity.ts";
 
 /** Days that a limit of a note holds, the day itself among them; the person can change it. */
 export const daysInForce = { illness: 7, pain: 10, unclear: 14, strain: 28, surgery: 42 } as const;
@@ -104,6 +104,14 @@ const upToMost = (ids: readonly string[]): string[] => [...new Set(ids)].slice(0
 export const idsIn = (text: string): string[] =>
   upToMost(exercisesIn(withExercises(text)).flatMap(({ ids }) => ids));
 
+const sideOfArea = (sentence: string, area: BodyArea): Limit["side"] => {
+  const words = areaWords.find((one) => one.area === area)?.named;
+  return words === undefined ? sideIn(sentence) : sideOf(sentence, words);
+};
+
+/** Stairs of a house, on which a knee hurts, are no machine. */
+const houseStairs = /\bstairs\b/g;
+
 /** @param standing what of the sentence still holds */
 export const limitsIn = (
   sentence: string,
@@ -126,7 +134,7 @@ export const limitsIn = (
   const areas = areasIn(standing);
   const daysAgo = daysAgoIn(sentence, date);
   const hurts = areas.length + conditions.length > 0 || soundsOfHealth(standing);
-  const named = idsIn(`${before} ${sentence}`);
+  const named = idsIn(`${before} ${sentence}`.replace(houseStairs, ""));
   const exerciseIds = hurts || (named.length > 0 && isReported(withoutNames(standing), aching)) ? named : [];
   const isStrain = strain.test(sentence);
   const isSurgery = surgery.test(sentence);
@@ -154,7 +162,7 @@ export const limitsIn = (
   const sore = isDoming ? told.filter((area) => area !== "abdomen") : told;
   const where = conditions.includes("abdominal_surgery") ? [...new Set([...sore, "abdomen" as const])] : sore;
   return [
-    ...where.map((area) => limitOf(date, days, { ...shared, area })),
+    ...where.map((area) => limitOf(date, days, { ...shared, area, side: sideOfArea(sentence, area) })),
     ...placed.map((condition) =>
       limitOf(date, lasting.has(condition) || exerciseIds.length > 0 ? null : days, {
         ...shared,

@@ -6,6 +6,13 @@ export const sideIn = (sentence: string): Limit["side"] => {
   const left = /\bleft\b/.test(sentence);
   return left === /\bright\b(?! (?:now|after|before|away))/.test(sentence) ? "both" : left ? "left" : "right";
 };
+/** The side of one part: that of the words around it, where a sentence tells of several parts; else the sentence's. */
+export const sideOf = (sentence: string, part: RegExp): Limit["side"] => {
+  const own = sentence.split(/[,;&/]|\b(?:and|but|while|plus)\b/).find((words) => part.test(words)) ?? "";
+  const side = sideIn(own);
+  return side === "both" ? sideIn(sentence) : side;
+};
+
 /** The severity that a sentence in lower case names; 'moderate' when it names none. */
 export const severityIn = (sentence: string): Limit["severity"] =>
   /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|surgery|can'?t|awful|excruciating)\b/.test(

@@ -14,6 +14,55 @@ test.each([
   expect(areasOf(note)).toEqual([area]);
 });
 
+const parts = [
+  "knee",
+  "wrist",
+  "elbow",
+  "hip",
+  "ankle",
+  "lower back",
+  "hamstring",
+  "thumb",
+  "heel",
+  "big toe",
+  "shin",
+];
+const ways = ["hurts", "aches", "is sore", "is stiff", "is a bit tender", "is bothering me", "pinches"];
+const whens = [
+  "going down stairs",
+  "when I kneel",
+  "after sitting",
+  "in the morning",
+  "when I grip something",
+  "getting up from a chair",
+  "after gardening",
+  "since yesterday",
+  "for two weeks now",
+  "at the end of the day",
+];
+test("coach.F1 a sore part of everyday life stops no training, alone or with another", () => {
+  const notes = parts.flatMap((part, at) =>
+    whens.flatMap((when) => [
+      ...ways.map((way) => `My left ${part} ${way} ${when}.`),
+      `My left ${part} hurts ${when}. My right ${parts[(at + 3) % parts.length]} is sore.`,
+    ]),
+  );
+  expect(notes.filter((note) => read(note).stopped.length > 0)).toEqual([]);
+});
+
+test.each([
+  ["my left knee aches and my right wrist is sore", ["right", "left"]],
+  ["my left knee and ankle hurt", ["left", "left"]],
+])("each part of a sentence has its own side: %s %s", (note, sides) => {
+  expect(read(note).limits.map(({ side }) => side)).toEqual(sides);
+});
+
+test("a knee that hurts on stairs names no machine, and its limit ends", () => {
+  expect(read("My knee hurts going down stairs").limits).toMatchObject([
+    { area: "knee", exerciseIds: [], until: "2026-11-24" },
+  ]);
+});
+
 test.each([
   "I ran and my knee hurts. It is hot and swollen.",
   "I ran and my ankle hurts. I take cipro.",
