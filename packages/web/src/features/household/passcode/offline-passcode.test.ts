@@ -7,6 +7,9 @@ import {
   storeOfflinePasscode,
   tryOffline,
 } from "./offline-passcode.ts";
+import { hashCheaply } from "./testing/cheap-hash.ts";
+
+const rounds = hashCheaply();
 
 const createStorage = () => {
   const entries = new Map<string, string>();
@@ -82,4 +85,12 @@ test("PASS-05 after a remote reset the previous passcode still guards", async ()
   expect(hasPasscodeOnDevice(storage, { id: "ana", hasPasscode: false })).toBe(true);
   expect(hasPasscodeOnDevice(storage, { id: "ben", hasPasscode: false })).toBe(false);
   expect(hasPasscodeOnDevice(storage, { id: "cleo", hasPasscode: true })).toBe(true);
+});
+
+test("PASS-04 a passcode on the device is hashed in OWASP's 600,000 rounds", async () => {
+  const storage = createStorage();
+  await storeOfflinePasscode(storage, "p", "4826");
+  await tryOffline(storage, "p", "1111", now);
+  expect(rounds.length).toBeGreaterThanOrEqual(2);
+  expect(Math.min(...rounds)).toBeGreaterThanOrEqual(600_000);
 });

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import type { ApiFailure } from "../../../data/api/api.ts";
 import type { ReplyOf } from "../../../data/api/api-replies.ts";
 import { hasOfflinePasscode, storeOfflinePasscode, tryOffline } from "./offline-passcode.ts";
+import { hashCheaply } from "./testing/cheap-hash.ts";
 import { unlockOnDevice } from "./unlock-on-device.ts";
+
+hashCheaply();
 
 type Answer = Result<ReplyOf<"unlock">, ApiFailure>;
 
@@ -19,7 +22,7 @@ const opened: Answer = ok({
 const wrong: Answer = err({ type: "wrong-passcode", message: "Incorrect passcode. Please try again." });
 const refusal = (type: Exclude<ApiFailure["type"], "offline">): Answer => err({ type, message: type });
 
-/** The slow hash, on a machine that does other things as well. */
+/** On a machine that does other things as well. */
 const busy = { timeout: 15_000 };
 
 /** This browser: a profile that was opened here with `known`, and a server that answers as told. */
