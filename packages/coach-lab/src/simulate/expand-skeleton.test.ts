@@ -7,7 +7,7 @@ import type { WeekSkeleton } from "@muster/coach/prompt/skeleton";
 import { changeExercises, goodSkeleton } from "@muster/coach/prompt/testing/skeletons";
 import type { DesignInput } from "@muster/coach/state/input";
 import { expect, test } from "vitest";
-import { inputAt, ownSubjects, weeksOf } from "./testing/lives.ts";
+import { inputAt, ownSubjects, sharedWeeksOf } from "./testing/lives.ts";
 
 /** A model that says back what it was told the built-in coach would do. */
 const saidBack = (input: DesignInput): WeekSkeleton => {
@@ -43,7 +43,7 @@ const told = [...people, "lean-loss", "bench-plateau", "shoulder", "half-attenda
 
 test.each(told)("COACH-02 what the built-in coach would do needs no fix when a model says it: %s", (id) => {
   const subject = ownSubjects().find((candidate) => candidate.id === id);
-  const weeks = subject === undefined ? [] : weeksOf(subject, 5);
+  const weeks = subject === undefined ? [] : sharedWeeksOf(subject, 5);
   expect(weeks.length).toBeGreaterThan(3);
   for (const { input } of weeks)
     expect(deliverWeek(expandSkeleton(saidBack(input), input), input).plan).toMatchObject({
@@ -68,7 +68,7 @@ test("COACH-02 a strength test stays one, whatever numbers a model gives it", ()
     );
   const weeks = ownSubjects()
     .filter(({ id }) => told.some((one) => one === id))
-    .flatMap((subject) => weeksOf(subject, 6).map(({ input }) => input));
+    .flatMap((subject) => sharedWeeksOf(subject, 6).map(({ input }) => input));
   const input = weeks.find((week) => tests(expandSkeleton(saidBack(week), week)).length > 0);
   if (input === undefined) throw new Error("no simulated week holds a test of strength");
   const said = saidBack(input);

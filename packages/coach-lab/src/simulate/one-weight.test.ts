@@ -14,7 +14,7 @@ import type { GearPlace, GearRecord } from "@muster/domain/training/weights/gear
 import { isMarked } from "@muster/domain/training/weights/kit-weight";
 import { beforeAll, expect, test } from "vitest";
 import { lastTimeIn } from "./body/train-week.ts";
-import { ownSubjects, weeksOf } from "./testing/lives.ts";
+import { ownSubjects, sharedWeeksOf } from "./testing/lives.ts";
 
 const home = (part: Partial<GearRecord>): DesignInput["gear"] => ({
   home: { place: "home", bars: [], plates: [], dumbbells: [], kettlebells: [], stackStep: null, ...part },
@@ -77,7 +77,7 @@ type Shown = {
 let weeks: readonly Shown[];
 beforeAll(() => {
   const lived = ownSubjects().flatMap((subject) =>
-    weeksOf(subject, 5).map((week) => ({ id: subject.id, ...week })),
+    sharedWeeksOf(subject, 5).map((week) => ({ id: subject.id, ...week })),
   );
   weeks = Object.entries(kits).flatMap(([kit, has], at) =>
     lived

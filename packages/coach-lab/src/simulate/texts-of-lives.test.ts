@@ -8,7 +8,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { beforeAll, expect, test } from "vitest";
 import type { Life } from "./life.ts";
 import { isAlarm } from "./repeated-sentences.ts";
-import { ownSubjects, weeksOf } from "./testing/lives.ts";
+import { ownSubjects, sharedWeeksOf } from "./testing/lives.ts";
 
 /** Settled point 34; texts shorter than this have too few sentences for a grade. */
 const hardestGrade = 8;
@@ -17,7 +17,7 @@ const gradedLength = 120;
 let plans: readonly { readonly who: string; readonly week: Life["weeks"][number] }[];
 beforeAll(() => {
   plans = ownSubjects().flatMap((subject) =>
-    weeksOf(subject, 6).map((week) => ({ who: `${subject.id}, week ${week.week}`, week })),
+    sharedWeeksOf(subject, 6).map((week) => ({ who: `${subject.id}, week ${week.week}`, week })),
   );
 }, 60_000);
 

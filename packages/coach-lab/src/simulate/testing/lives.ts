@@ -31,7 +31,7 @@ const usualWeeks = 6;
 const known = new WeakMap<Subject, readonly SimulatedWeek[]>();
 
 /** The first weeks of a person under the built-in coach, simulated once a process; a longer life begins with the same ones. */
-export const weeksOf = (subject: Subject, weeks: number): readonly SimulatedWeek[] => {
+export const sharedWeeksOf = (subject: Subject, weeks: number): readonly SimulatedWeek[] => {
   const lived = known.get(subject) ?? [];
   const enough = lived.length >= weeks ? lived : lifeOf(subject, Math.max(weeks, usualWeeks)).weeks;
   known.set(subject, enough);
@@ -42,7 +42,7 @@ export const weeksOf = (subject: Subject, weeks: number): readonly SimulatedWeek
 export const inputAt = (id: string, week: number): DesignInput => {
   const subject = ownSubjects().find((candidate) => candidate.id === id);
   if (subject === undefined) throw new Error(`Nobody is called ${id}`);
-  const input = weeksOf(subject, week).at(-1)?.input;
+  const input = sharedWeeksOf(subject, week).at(-1)?.input;
   if (input === undefined) throw new Error(`${id} has no week ${week}`);
   return input;
 };
