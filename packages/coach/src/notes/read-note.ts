@@ -11,6 +11,7 @@ import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts } from "./current-parts.ts";
 import { buildOf, isOfBuild } from "./harmless/lived-with.ts";
 import { isFineNoise, isPlainAche } from "./harmless/plain-aches.ts";
+import { isPlainSport } from "./harmless/plain-sport.ts";
 import { chancesOf, type NoteChances, noteChances } from "./note-classifier.ts";
 import {
   aches,
@@ -174,6 +175,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
       !namesSign(withoutNames(sentence)) &&
       !isOfBuild(sentence) &&
       !isLiftWeak(sentence) &&
+      !isPlainSport(sentence) &&
       !(isOnlySore && isPlainAche(sentence)),
   );
   const isUrgent = (unknown.length === sentences.length ? chances : judged(unknown)).some(
@@ -185,7 +187,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     const standing = holds[index] ?? sentence;
     const nothing = chances[index]?.nothing ?? 0;
     const [next = "", after = ""] = sentences.slice(index + 1);
-    const isFine = isFineNoise(sentence, after.startsWith("otherwise") ? "" : next);
+    const isFine = isPlainSport(sentence) || isFineNoise(sentence, after.startsWith("otherwise") ? "" : next);
     const limits = [
       ...buildOf(sentence).map((condition) => limitOf(date, null, { condition })),
       ...(nothing >= noteChances.nothing || isLiftWeak(sentence) || isFine

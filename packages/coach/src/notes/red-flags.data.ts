@@ -28,7 +28,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     "self_harm",
     [
       wordList(
-        "suicid~|self harm~|harm(ing)? myself|hurt(ing)? myself (on purpose|again|deliberately)|kill(ing)? myself|end(ing)? (my life|it all(?= *$| tonight| soon)|things)|tak(e|ing) my (own )?life|(don'?t|do not|didn't) want to (live|be alive|be here(?! (at|before|by|until|in|on|for|so)\\b)|exist|wake up(?! (at|before|by|so)\\b))( any ?more)?|not want to (live|be alive|be here(?! (at|before|by|until|in|on|for|so)\\b)|wake up(?! (at|before|by|so)\\b))|better off (without me|dead|if i)|wish i (was|were) (dead|gone|never born)|no (point|reason) (in|to) (living|live|going on|being here|being alive|carry~ on)|why (i should|should i|do i) (carry|go|keep) (on|going|living)|can'?t go on (living|like this|any ?more)|(hurt|harm|cut|burn)(ed)? myself [^.!?;]{0,30}\\bon purpose|(started|been|am|i'm|keep|kept) (cutting|burning) (myself|my (arms?|legs?|wrists?|thighs?))|cut my(self| wrists?) on purpose|overdos~",
+        "suicid~|self harm~|harm(ing)? myself|hurt(ing)? myself (on purpose|again|deliberately)|kill(ing)? myself|(want|wanna|going|plan~|ready|decided) to (just )?end it(?= *$| tonight| soon| today| tomorrow| now| for good| on \\w+day)|end(ing)? (my life|it all(?= *$| tonight| soon)|things)|tak(e|ing) my (own )?life|(don'?t|do not|didn't) want to (live|be alive|be here(?! (at|before|by|until|in|on|for|so)\\b)|exist|wake up(?! (at|before|by|so)\\b))( any ?more)?|not want to (live|be alive|be here(?! (at|before|by|until|in|on|for|so)\\b)|wake up(?! (at|before|by|so)\\b))|better off (without me|dead|if i)|wish i (was|were) (dead|gone|never born)|no (point|reason) (in|to) (living|live|going on|being here|being alive|carry~ on)|why (i should|should i|do i) (carry|go|keep) (on|going|living)|can'?t go on (living|like this|any ?more)|(hurt|harm|cut|burn)(ed)? myself [^.!?;]{0,30}\\bon purpose|(started|been|am|i'm|keep|kept) (cutting|burning) (myself|my (arms?|legs?|wrists?|thighs?))|cut my(self| wrists?) on purpose|overdos~",
       ),
     ],
   ],
@@ -37,7 +37,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     [
       wordList("think(ing)? (about|of)|(dark )?thoughts? (about|of)|keep thinking|plan~ to|want to|tempted"),
       wordList(
-        "ending (it all|things|it|my life)|dying|death|jump(ing)? (off|in front)|not being here|disappear~ for good|hurting myself",
+        "ending (it all|things|it|my life)|dying|death|jump(ing)? (off(?! (a|the|my|one|both) (\\w+ )?(box|step|bench|plate|leg|foot|feet|floor|ground)\\b)|in front)|not being here|disappear~ for good|hurting myself",
       ),
     ],
   ],
@@ -106,7 +106,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     [
       wordList("think~|thought~|urge|imagin~|pictur~|want~|tempt~|keep|could just|wonder~"),
       wordList(
-        "(driv|steer|swerv|walk|step|jump)~ (\\w+ ){0,3}(into|off|in front of|under) (a|the|my) (\\w+ )?(tree|wall|bridge|train|truck|lorry|traffic|tracks|cliff|balcony|bus)",
+        "(driv|steer|swerv|walk|step|jump)~ (\\w+ ){0,3}(into|off|from|out of|in front of|under) (a|the|my) (\\w+ )?(tree|wall|bridge|train|truck|lorry|traffic|tracks|cliff|balcony|bus|roof~|building|window|tower|viaduct|ledge|car park)",
       ),
     ],
   ],
