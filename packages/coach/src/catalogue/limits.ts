@@ -5,13 +5,19 @@ import type { Limits } from "@muster/domain/profiles/profile";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import type { ContraTag, Exercise, Pattern } from "./exercise.ts";
 import { anywhereOut, areaOut, conditionOut, type Out } from "./moves/limits.data.ts";
+import { isDeepSquat, isOfDepth } from "./squat-depth.ts";
 
 /** Walking and easy riding are led by muscles too, and hurt none of them. */
 const easy: ReadonlySet<Pattern> = new Set(["cardio", "mobility", "balance"] as const);
 
-const isOutOf = (exercise: Exercise, { tags, patterns, muscles, ids, except }: Out): boolean =>
+const isOutOf = (
+  exercise: Exercise,
+  { tags, patterns, muscles, ids, except }: Out,
+  stays: readonly string[] = [],
+): boolean =>
   exercise.contra.some((tag) => tags?.includes(tag) === true) ||
   (except?.includes(exercise.id) !== true &&
+    !stays.includes(exercise.id) &&
     (patterns?.includes(exercise.pattern) === true ||
       ids?.includes(exercise.id) === true ||
       (!easy.has(exercise.pattern) && muscles?.some((muscle) => exercise.muscles[muscle] === 1) === true)));
@@ -34,6 +40,8 @@ export type LimitOf = {
   readonly area: BodyArea | null;
   readonly condition: HealthCondition | null;
   readonly exerciseIds: readonly string[];
+  /** Called fine: they stay in spite of the table of the area, but for its tags. */
+  readonly fineIds?: Limit["fineIds"];
   readonly severity?: Limit["severity"];
 };
 
@@ -65,13 +73,34 @@ const outOf = ({ area, condition }: Pick<LimitOf, "area" | "condition">): readon
 export const isAnywhere = ({ area, condition, severity }: LimitOf): boolean =>
   condition === "unclear" && area === null && severity !== "mild";
 
+/** What stays beside the one movement that a person names as what hurts. */
+const besideNamed = ({ area, severity, exerciseIds }: LimitOf): readonly string[] => {
+  const narrow = area === null || severity === "severe" ? undefined : areaOut[area].whenNamed;
+  return narrow !== undefined &&
+    exerciseIds.length > 0 &&
+    exerciseIds.every((id) => exerciseById(id)?.pattern === narrow.pattern)
+    ? narrow.stay
+    : [];
+};
+
 /** True when the limit rules the exercise out: by its table, or because it loads what a named one loads. */
-export const rulesOut = (limit: LimitOf, exercise: Exercise): boolean =>
-  (isAnywhere(limit) ? [anywhereOut] : outOf(limit)).some((out) => isOutOf(exercise, out)) ||
-  limit.exerciseIds.some((id) => {
+export const rulesOut = (limit: LimitOf, exercise: Exercise): boolean => {
+  const { exerciseIds, fineIds = [] } = limit;
+  if (exerciseIds.includes(exercise.id)) return true;
+  const stays = limit.area === null ? [] : [...fineIds, ...besideNamed(limit)];
+  if ((isAnywhere(limit) ? [anywhereOut] : outOf(limit)).some((out) => isOutOf(exercise, out, stays)))
+    return true;
+  if (fineIds.includes(exercise.id)) return false;
+  const isDepth = exercise.pattern === "squat" && isOfDepth(exerciseIds);
+  return exerciseIds.some((id) => {
     const named = exerciseById(id);
-    return id === exercise.id || (named !== undefined && loadsSame(named, exercise));
+    return (
+      named !== undefined &&
+      loadsSame(named, exercise) &&
+      !(isDepth && named.pattern === "squat" && !isDeepSquat(exercise))
+    );
   });
+};
 
 /** Ids of all that these limits rule out. */
 export const ruledOut = (limits: readonly LimitOf[], others: readonly Out[] = []): ReadonlySet<string> =>

@@ -5,6 +5,7 @@ import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { targetAreas, weekdayNames } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { rulesOut } from "../catalogue/limits.ts";
 import { kindsAmong } from "../notes/exercise-words.ts";
 
 /** As the names of the catalogue are written: 'Pull-ups', 'Bench Presses'. */
@@ -35,14 +36,24 @@ const namesOf = (ids: readonly string[]): string => {
   return [kinds === "" ? "" : `${kinds}, all ${count} kinds`, rest].filter((part) => part !== "").join(", ");
 };
 
-/** 'Knee, left · without Lunges'. */
-export const limitText = ({ area, condition, side, exerciseIds }: Limit): string => {
+/** What is called fine and stays: the tags of an area speak against some of it. */
+const keptOf = (limit: Limit): readonly string[] =>
+  (limit.fineIds ?? []).filter((id) => {
+    const exercise = exerciseById(id);
+    return exercise !== undefined && !rulesOut(limit, exercise);
+  });
+
+/** 'Knee, left · without Lunges · with Leg Press'. */
+export const limitText = (limit: Limit): string => {
+  const { area, condition, side, exerciseIds } = limit;
   const what =
     area !== null ? bodyAreas[area] : condition !== null ? (healthConditions[condition] ?? condition) : "";
   const where = area === null || side === "both" ? "" : `, ${limitSides[side].toLowerCase()}`;
   const open = area !== null && condition === "unclear" ? healthConditions.unclear.toLowerCase() : "";
   const without = exerciseIds.length === 0 ? "" : `without ${namesOf(exerciseIds)}`;
-  return [`${what}${where}`, open, without].filter((part) => part !== "").join(" \u00b7 ");
+  const kept = keptOf(limit);
+  const keeps = kept.length === 0 ? "" : `${namesOf(kept)} stay${kept.length === 1 ? "s" : ""}`;
+  return [`${what}${where}`, open, without, keeps].filter((part) => part !== "").join(" \u00b7 ");
 };
 
 /** 'Mon, Wed'. */

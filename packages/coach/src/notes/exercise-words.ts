@@ -1,6 +1,7 @@
 /** Which exercises of the catalogue a sentence names: by full names, by other names, and by what people call a kind of them. */
 import { catalogue } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
+import { isDeepSquat } from "../catalogue/squat-depth.ts";
 
 const singular = (word: string): string =>
   /[^aeiou]ies$/.test(word) && word.length > 4
@@ -24,6 +25,18 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
   [/\bburpe\b/g, "burpee"],
   [/\bjog\w*\b/g, "run"],
   [/\b(?:ohp|military press|shoulder press)\b/g, "overhead press"],
+  [
+    /\bpress(?:es)?,? (?:(?:it|them|things|weights?|dumbbells|(?:the|a) (?:bar|weight)|but|only|just|straight) )*(?:overhead|over ?head|(?:above|over) (?:my |the )?head)\b/g,
+    "overhead press",
+  ],
+  [
+    /\b(?:half|partial|quarter|shallow|parallel|high) squats?\b|\bsquats? (?:just |only |down |stopped )?(?:to|at|above) parallel\b/g,
+    "shallow squat",
+  ],
+  [
+    /\b(?:(?:really |very |too )?deep|full(?: depth)?|ass to grass|atg|below parallel) squats?\b|\bsquats? (?:(?:very|really|too|so|that) )?(?:deep(?:ly)?|all the way down|below parallel|past parallel|to (?:full )?depth|to the bottom|ass to grass|atg)\b/g,
+    "deep squat",
+  ],
   // "The hip thrust bench": what stands after the name of one exercise, told of one, is furniture; "rows, bench and squats" is a list.
   [
     /\b(?<!\b(?:thrust|curl|crunch|extension|raise|row|dip|fly|bridge|lunge|split squat|step up|preacher|ab|abs|nordic) )bench(?! (?:dip|press|at|arrived|any))\b/g,
@@ -65,6 +78,8 @@ const ofPattern =
 /** Kinds of exercises by the one word that people use for them; anything else goes by its name in the catalogue. */
 const kinds: Readonly<Record<string, (exercise: KnownExercise) => boolean>> = {
   squat: named("squat"),
+  "deep squat": (one) => named("squat")(one) && isDeepSquat(one),
+  "shallow squat": (one) => named("squat|leg press")(one) && one.pattern === "squat" && !isDeepSquat(one),
   lunge: ofPattern("lunge"),
   "split squat": ofPattern("lunge"),
   bulgarian: ofPattern("lunge"),

@@ -11,6 +11,7 @@ import { conditionWords } from "./conditions.data.ts";
 import { isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
+import { calledFine } from "./fine-exercises.ts";
 import { habits, ofLife } from "./harmless/lived-with.ts";
 import { chancesOf, noteChances } from "./note-classifier.ts";
 import { isLongPast, isReported, reportedMatches, withoutNames } from "./sentence.ts";
@@ -112,6 +113,14 @@ const sideOfArea = (sentence: string, area: BodyArea): Limit["side"] => {
 /** Stairs of a house, on which a knee hurts, are no machine. */
 const houseStairs = /\bstairs\b/g;
 
+/** Exercises that a sentence tells of, without those that it calls fine; where both are said of the same ones, they hurt. */
+const troubledIn = (sentence: string, before: string): string[] => {
+  const { spared, rest } = calledFine(sentence);
+  const named = idsIn(`${before} ${rest}`.replace(houseStairs, ""));
+  const left = named.filter((id) => !spared.includes(id));
+  return left.length === 0 ? named : left;
+};
+
 /** @param standing what of the sentence still holds */
 export const limitsIn = (
   sentence: string,
@@ -134,7 +143,7 @@ export const limitsIn = (
   const areas = areasIn(standing);
   const daysAgo = daysAgoIn(sentence, date);
   const hurts = areas.length + conditions.length > 0 || soundsOfHealth(standing);
-  const named = idsIn(`${before} ${sentence}`.replace(houseStairs, ""));
+  const named = troubledIn(sentence, before);
   const exerciseIds = hurts || (named.length > 0 && isReported(withoutNames(standing), aching)) ? named : [];
   const isStrain = strain.test(sentence);
   const isSurgery = surgery.test(sentence);
@@ -197,6 +206,19 @@ export const joinedLimits = (limits: readonly Limit[]): readonly Limit[] => {
     );
   }
   return [...found.values()];
+};
+
+/** Limits of places, with the exercises that the note calls fine and no limit of it names. */
+export const withFine = (limits: readonly Limit[], sentences: readonly string[]): readonly Limit[] => {
+  const named = new Set(limits.flatMap(({ exerciseIds }) => exerciseIds));
+  const fineIds = upToMost(
+    sentences.flatMap((sentence) => calledFine(sentence).stays).filter((id) => !named.has(id)),
+  );
+  return fineIds.length === 0
+    ? limits
+    : limits.map((limit) =>
+        limit.area === null || limit.condition !== null ? limit : { ...limit, fineIds },
+      );
 };
 
 /**

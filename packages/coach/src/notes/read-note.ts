@@ -11,6 +11,7 @@ import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts } from "./current-parts.ts";
 import { buildOf, isOfBuild } from "./harmless/lived-with.ts";
 import { isFineNoise, isPlainAche } from "./harmless/plain-aches.ts";
+import { isPlainOrder } from "./harmless/plain-orders.ts";
 import { isPlainSport } from "./harmless/plain-sport.ts";
 import { chancesOf, type NoteChances, noteChances } from "./note-classifier.ts";
 import {
@@ -23,6 +24,7 @@ import {
   placesIn,
   soundsOfHealth,
   unclearLimits,
+  withFine,
 } from "./note-limits.ts";
 import { wishesIn } from "./read-wishes.ts";
 import { redFlagRules } from "./red-flags.data.ts";
@@ -200,6 +202,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
       ((chances[index]?.nothingAround ?? 0) < noteChances.fine &&
         !isLiftWeak(sentence) &&
         !isFine &&
+        !isPlainOrder(sentence) &&
         soundsOfHealth(standing));
     return { sentence, standing, limits, mayBeHealth };
   });
@@ -212,7 +215,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const unplaced = read.filter((one) =>
     one.limits.length === 0
       ? limits.length === 0 && one.mayBeHealth
-      : hasNoPlace || hasUnknownMove(one.sentence, one.limits),
+      : (hasNoPlace && !isPlainOrder(one.sentence)) || hasUnknownMove(one.sentence, one.limits),
   );
   const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;
   const open = isAsked ? unclearLimits(unplaced, limits, date) : [];
@@ -233,7 +236,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
       : [],
     limits: isIll
       ? [...limits, limitOf(date, daysInForce.illness, { condition: "illness" })]
-      : joinedLimits([...limits, ...open]),
+      : withFine(joinedLimits([...limits, ...open]), sentences),
     wishes: wishes.found,
     elsewhere: wishes.elsewhere,
     stopped,

@@ -30,6 +30,8 @@ export const limitSchema = z.object({
   since: z.nullable(civilDateSchema),
   /** Text ids of exercises that hurt: out until it is over, with everything that loads the same thing. */
   exerciseIds,
+  /** Text ids of exercises that the person calls fine: they stay where only the area speaks against them. */
+  fineIds: z.optional(exerciseIds),
   /** The person's own words: a medicine, what a doctor said. Shown again to the person, read by nothing. Of a misreading: `noteDigest`. */
   words: z.string().check(z.maxLength(300)),
   /** Its last day; null: until the person takes it out. */

@@ -17,6 +17,8 @@ export type Out = {
   readonly ids?: readonly string[];
   /** What may stay although a pattern or a muscle is out. */
   readonly except?: readonly string[];
+  /** Of an area: what stays as well where only exercises of this movement are named as what hurts, and it is not bad. */
+  readonly whenNamed?: { readonly pattern: Pattern; readonly stay: readonly string[] };
 };
 
 /** Head below the heart, or arms carrying the body upside down. */
@@ -248,6 +250,21 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "core.plank",
       "core.side-plank-knee",
     ],
+    // It pinches overhead, and only there: pushes in front of the body stay, but for the heaviest and the deepest.
+    whenNamed: {
+      pattern: "v_push",
+      stay: [
+        "h_push.incline",
+        "h_push.knee",
+        "h_push.push-up",
+        "h_push.dumbbell-bench",
+        "h_push.dumbbell-single",
+        "h_push.machine",
+        "h_push.iso-lateral",
+        "h_push.cable-press",
+        "h_push.smith",
+      ],
+    },
   },
   chest: {
     tags: ["dip", "hang", "shoulder"],

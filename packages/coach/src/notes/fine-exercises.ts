@@ -1,0 +1,59 @@
+/** Exercises that a note calls fine beside what hurts: "benching is fine", "squats to parallel are ok", "I can row without pain". */
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { exercisesIn, withExercises } from "./exercise-words.ts";
+
+const verdict =
+  "(?:(?:is|are|feels?|seems?|stays?) )?(?:(?:still|all|totally|perfectly|completely|absolutely|just) )*(?:fine|ok|okay|good|great|alright|no (?:problem|issue|trouble|bother)s?|not a problem|painless|pain free|without (?:any )?(?:pain|problems?|trouble))|(?:do|doe)(?:s)?(?:n't| not) (?:hurt|ache|bother (?:me|it)|pinch)";
+const ending = "(?:(?: |though|however|for me|so far|at all|thank\\w*)*)";
+const before =
+  "(?:and |but |while |whereas |though |only |just |the |my |doing |all |both |i can (?:still )?|i )*";
+const closing = new RegExp(`^ ?${before}(?<what>.+?) (?:${verdict})${ending} ?[.!]?$`);
+/** Fine only so far: no word for all of it. */
+const doubts =
+  /\b(?:light\w*|easy|slow\w*|careful\w*|if|when|unless|until|till|except|as long|with|low|small|half|not|n't|never|hardly|almost|nearly|mostly|sometimes|usually|wa|was|were|used|machine|band|sometime)\b/;
+const joining = /^(?: |,|and|or|the|my|both|all|also)*$/;
+
+/** Every clause of it that is about exercises and ends in a good word. */
+const clausesOf = (sentence: string): readonly string[] =>
+  sentence.split(
+    /[,;:()]| (?:but|while|whereas|though|although) | and (?=\S+(?: \S+){0,4} (?:is|are|feels?|do|does) )/,
+  );
+
+/** What is called fine in one sentence. */
+export type CalledFine = {
+  /** Without any doubt: these exercises stay. */
+  readonly stays: readonly string[];
+  /** All that such clauses name, the hardest of a kind among them. */
+  readonly spared: readonly string[];
+  /** What else the sentence says. */
+  readonly rest: string;
+};
+
+/** Who calls push-ups fine means no one-armed ones. */
+const isUsual = (id: string): boolean => (exerciseById(id)?.level ?? hardest) < hardest;
+const hardest = 3;
+
+const fineIn = (clause: string): ReturnType<typeof exercisesIn> | null => {
+  const what = closing.exec(withExercises(clause).trim())?.groups?.what;
+  if (what === undefined) return null;
+  const named = exercisesIn(what);
+  const left = named.reduceRight(
+    (rest, { term, index }) => rest.slice(0, index) + rest.slice(index + term.length),
+    what,
+  );
+  if (named.length === 0 || !(joining.test(left) || doubts.test(left))) return null;
+  return joining.test(left) ? named : [];
+};
+
+/** @param sentence in one spelling */
+export const calledFine = (sentence: string): CalledFine => {
+  const clauses = clausesOf(sentence).map((text) => ({ text, fine: fineIn(text) }));
+  const named = clauses.flatMap(({ fine }) => fine ?? []);
+  return {
+    stays: named.flatMap(({ ids }) => (ids.length === 1 ? ids : ids.filter(isUsual))),
+    spared: named.flatMap(({ ids }) => ids),
+    rest: clauses.every(({ fine }) => fine === null)
+      ? sentence
+      : clauses.flatMap(({ text, fine }) => (fine === null ? [text] : [])).join(", "),
+  };
+};
