@@ -9,6 +9,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { areaWords } from "./body.data.ts";
 import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts } from "./current-parts.ts";
+import { isGoodNews } from "./harmless/good-news.ts";
 import { buildOf, isOfBuild } from "./harmless/lived-with.ts";
 import { isFineNoise, isPlainAche } from "./harmless/plain-aches.ts";
 import { isPlainOrder } from "./harmless/plain-orders.ts";
@@ -49,12 +50,17 @@ export type ReadNote = {
   readonly stopped: readonly UrgentSign[];
   /** Places of which it says that they are well again: what an earlier note told of them is over. */
   readonly recovered: readonly BodyArea[];
+  /** Places that are better, or were well for a while: nothing ends by it, and a limit of such a place is asked about. */
+  readonly eased: readonly BodyArea[];
   readonly isIll: boolean;
   readonly isTravelling: boolean;
 };
 
 export const healthQuestion =
   "I could not place all that you wrote about your health. Leave out what hurts, and tell us where below.";
+/** A place with a limit is better. */
+export const easedQuestion =
+  "Good to hear that it is better. Is it over? Take it out here, and its moves may come back. Until then they rest.";
 export const wishQuestion =
   "I read a wish that I could not place. Choose it below, or change it in Settings.";
 
@@ -102,9 +108,11 @@ const wellAgain =
   /\b(?:again|now|healed|recovered|cured|gone|no more|no longer|any ?more|(?:pain|symptom) free|back to normal|(?:completely|fully|totally|all) (?:fine|good|well|better|ok|okay))\b/;
 const ofSomebodyElse =
   /\b(?!(?:it|that|what|there|here|he|she|let|who|everything|knee|shoulder|back)'s)\w+'s \b|\b(?:his|her|their|your)\b/;
+const areasNamedIn = (sentence: string): readonly BodyArea[] =>
+  areaWords.flatMap(({ area, named }) => (named.test(withoutNames(sentence)) ? [area] : []));
 const recoveredIn = (sentence: string, standing: string): readonly BodyArea[] =>
   standing.trim() === "" && wellAgain.test(sentence) && !ofSomebodyElse.test(sentence)
-    ? areaWords.flatMap(({ area, named }) => (named.test(withoutNames(sentence)) ? [area] : []))
+    ? areasNamedIn(sentence)
     : [];
 
 type Judged = Pick<NoteChances, "urgent" | "nothing"> & {
@@ -173,11 +181,12 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     (sentence, index) => isPlainAche(sentence) || (chances[index]?.nothingAlone ?? 0) >= noteChances.fine,
   );
   const unknown = sentences.filter(
-    (sentence) =>
+    (sentence, index) =>
       !namesSign(withoutNames(sentence)) &&
       !isOfBuild(sentence) &&
       !isLiftWeak(sentence) &&
       !isPlainSport(sentence) &&
+      !isGoodNews(sentence, sentences[index + 1]) &&
       !(isOnlySore && isPlainAche(sentence)),
   );
   const isUrgent = (unknown.length === sentences.length ? chances : judged(unknown)).some(
@@ -189,7 +198,10 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     const standing = holds[index] ?? sentence;
     const nothing = chances[index]?.nothing ?? 0;
     const [next = "", after = ""] = sentences.slice(index + 1);
-    const isFine = isPlainSport(sentence) || isFineNoise(sentence, after.startsWith("otherwise") ? "" : next);
+    const isFine =
+      isPlainSport(sentence) ||
+      isGoodNews(sentence, next) ||
+      isFineNoise(sentence, after.startsWith("otherwise") ? "" : next);
     const limits = [
       ...buildOf(sentence).map((condition) => limitOf(date, null, { condition })),
       ...(nothing >= noteChances.nothing || isLiftWeak(sentence) || isFine
@@ -230,10 +242,17 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   // Where anything of the note still hurts, or hurts in a move, nothing of it ends what was told before.
   const isWell =
     limits.length + stopped.length + unplaced.length === 0 && sentences.every((one) => !aches(one));
+  const recovered = isWell
+    ? sentences.flatMap((sentence, index) => recoveredIn(sentence, holds[index] ?? ""))
+    : [];
+  const eased = isWell
+    ? sentences.flatMap((sentence, index) =>
+        isGoodNews(sentence, sentences[index + 1]) ? areasNamedIn(sentence) : [],
+      )
+    : [];
   return {
-    recovered: isWell
-      ? sentences.flatMap((sentence, index) => recoveredIn(sentence, holds[index] ?? ""))
-      : [],
+    recovered,
+    eased: eased.filter((area) => !recovered.includes(area)),
     limits: isIll
       ? [...limits, limitOf(date, daysInForce.illness, { condition: "illness" })]
       : withFine(joinedLimits([...limits, ...open]), sentences),

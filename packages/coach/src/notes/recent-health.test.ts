@@ -1,5 +1,6 @@
 import { misreadingOf } from "@muster/domain/planning/limits";
 import { expect, test } from "vitest";
+import { easedQuestion } from "./read-note.ts";
 import { type HealthRecords, recentHealth } from "./recent-health.ts";
 
 const today = "2026-11-21";
@@ -65,4 +66,19 @@ test.each([
 ])("coach.F1 a word that leaves something open ends nothing: %s", (note) => {
   const sore = on("2026-11-10", "My knee hurts when I squat");
   expect(areasAfter(sore, on("2026-11-17", note))).toContain("knee");
+});
+
+test.each([
+  "Knee much better now",
+  "knees were ok this week",
+  "My knee has calmed down",
+  "no knee pain this week",
+])("coach.F1 good news of a sore place asks once whether it is over: %s", (note) => {
+  const after = (...logNotes: HealthRecords["logNotes"]) => recentHealth({ ...noted(), logNotes });
+  const sore = on("2026-11-10", "My knee hurts when I squat");
+  const told = after(sore, on("2026-11-17", note));
+  expect(told.asked).toBe(easedQuestion);
+  expect(told.limits).toEqual(after(sore).limits);
+  expect(after(on("2026-11-10", "My elbow hurts in curls"), on("2026-11-17", note)).asked).toBeNull();
+  expect(after(on("2026-11-17", note))).toMatchObject({ asked: null, limits: [], stop: null });
 });

@@ -16,7 +16,7 @@ import {
 } from "@muster/domain/planning/limits";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
-import { healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";
+import { easedQuestion, healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
 import { isOfNoWeek } from "./wish-times.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
@@ -207,6 +207,9 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const stopping = signs.filter(counts);
   const stopped = [...new Set(stopping.flatMap((one) => one.stopped))];
   const isIll = limits.some(({ condition }) => condition === "illness");
+  const isEased = now.some(({ eased, date }) =>
+    limits.some((limit) => limit.area !== null && limit.date < date && eased.includes(limit.area)),
+  );
   return {
     limits,
     wishes,
@@ -223,9 +226,11 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     },
     asked: limits.some(({ condition }) => condition === "unclear")
       ? healthQuestion
-      : now.some(({ asked }) => asked === wishQuestion)
-        ? wishQuestion
-        : null,
+      : isEased
+        ? easedQuestion
+        : now.some(({ asked }) => asked === wishQuestion)
+          ? wishQuestion
+          : null,
     elsewhere: now.flatMap((one) => one.elsewhere),
     bloodPressure,
     band,
