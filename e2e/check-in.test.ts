@@ -28,6 +28,7 @@ test("CHK-01, PLAN-01, COACH-02 a check-in is required, drafted and saved", asyn
   await expect.poll(() => save.isEnabled()).toBe(true);
   await expect.poll(missing).toBeUndefined();
   // Worked out when the field is left, not while it is typed.
+  await page.getByRole("heading", { level: 2, name: "Measurements" }).click();
   await page.getByLabel(/^Left biceps/).fill("14");
   await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.4").waitFor();
   await page.getByLabel(/^Right biceps/).fill("14.5");

@@ -123,8 +123,17 @@ test("PLAN-01 coach.F1 who trains seated says so once, and the week keeps to it"
   await visit(page, household.world, "/weekly-planner");
   await page.getByRole("button", { name: "Health", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Your health" });
-  await sheet.getByRole("radio", { name: "Hard to get down on the floor" }).waitFor();
-  await sheet.getByRole("radio", { name: "Trains seated, as in a wheelchair" }).click();
+  // Nothing chosen says so beside the button; one of all the groups is chosen.
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.getByRole("alert").getByText("Choose one first.").waitFor();
+  await sheet.getByRole("radiogroup", { name: "Right now" }).getByRole("radio", { name: "Ill now" }).click();
+  const moves = sheet.getByRole("radiogroup", { name: "How you move" });
+  await moves.getByRole("radio", { name: "Hard to get down on the floor" }).waitFor();
+  await moves.getByRole("radio", { name: "Trains seated, as in a wheelchair" }).click();
+  await expect.poll(() => sheet.getByRole("alert").count()).toBe(0);
+  expect(await sheet.locator('.tight [aria-checked="true"]').allInnerTexts()).toEqual([
+    "Trains seated, as in a wheelchair",
+  ]);
   await sheet.getByRole("button", { name: "Save" }).click();
   await chips(page, "Anything that hurts?")
     .getByText("Trains seated, as in a wheelchair", { exact: true })

@@ -1,4 +1,4 @@
-import { type HealthCondition, healthConditions } from "@muster/domain/planning/limit-options";
+import { healthConditions } from "@muster/domain/planning/limit-options";
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { valuesOf } from "@muster/domain/profiles/options";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
@@ -6,12 +6,11 @@ import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
+import { healthGroups } from "./health-groups.ts";
 import { requestDurations, requestsText } from "./requests.text.ts";
 import { lastDay, requestDurationOf } from "./use-requests.ts";
-
-/** Conditions that a person can enter; "not clear yet" is set by the coach alone. */
-const tellable = valuesOf(healthConditions).filter((value) => value !== "unclear");
 
 type HealthSheetProps = {
   readonly limit: Limit | undefined;
@@ -32,17 +31,20 @@ export function HealthSheet({ limit, today, onClose, onSave }: HealthSheetProps)
   };
   return (
     <Sheet open title={requestsText.healthSheet} onClose={onClose}>
-      <Picks<HealthCondition>
-        label={requestsText.healthPick}
-        tight
-        options={tellable.map((value) => ({ value, label: healthConditions[value] }))}
-        value={draft.condition === null ? [] : [draft.condition]}
-        error={error}
-        onChange={([condition]) => {
-          setError(undefined);
-          if (condition !== undefined) change({ condition });
-        }}
-      />
+      <p className="muted">{requestsText.healthPick}</p>
+      {healthGroups.map(({ name, conditions }) => (
+        <Picks
+          key={name}
+          label={name}
+          tight
+          options={conditions.map((value) => ({ value, label: healthConditions[value] }))}
+          value={draft.condition === null ? [] : [draft.condition]}
+          onChange={([condition]) => {
+            setError(undefined);
+            if (condition !== undefined) change({ condition });
+          }}
+        />
+      ))}
       <TextField
         label={requestsText.since}
         optional
@@ -63,6 +65,7 @@ export function HealthSheet({ limit, today, onClose, onSave }: HealthSheetProps)
         value={[requestDurationOf(draft.until, today)]}
         onChange={([holds]) => holds !== undefined && change({ until: lastDay(holds, today) })}
       />
+      <Failure text={error} />
       <Button variant="primary" xl onClick={save}>
         {requestsText.save}
       </Button>

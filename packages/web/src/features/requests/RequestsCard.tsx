@@ -83,7 +83,7 @@ export function RequestsCard({ profileId, today, only, noteAbove = "" }: Request
             </Button>
           </>
         )}
-        <div className="split">
+        <div className="row wrap request-ways">
           <Button variant="secondary" onClick={() => setOpen({ sheet: "hurt", limit: undefined })}>
             {requestsText.addHurt}
           </Button>

@@ -3,6 +3,7 @@ import { unitLabel } from "@muster/domain/body/measurement-input";
 import { type CheckInDraft, type CheckInField, fatFreeText } from "@muster/domain/review/check-in-form";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { type ReactNode, useState } from "react";
+import { Icon } from "../../components/layout/Icon.tsx";
 import { CheckInFields, type CheckInFieldsProps } from "./CheckInFields.tsx";
 import { PressureNote } from "./PressureNote.tsx";
 import type { FormDraft } from "./use-form-draft.ts";
@@ -66,15 +67,17 @@ export function CheckInForm({
         </div>
         <PressureNote upper={draft.bloodPressureSystolic} lower={draft.bloodPressureDiastolic} />
       </section>
-      <section className="sec" aria-labelledby="measurements">
-        <div className="between base">
-          <h2 id="measurements">Measurements</h2>
-          <span className="muted">Optional</span>
-        </div>
+      <details className="card fold">
+        <summary>
+          <h2 className="text-body bold">Measurements</h2>
+          <span className="muted row">
+            Optional <Icon name="chevron-down" />
+          </span>
+        </summary>
         <div className="fields">
           <CheckInFields section="measurements" {...fields} />
         </div>
-      </section>
+      </details>
       <section className="sec" aria-labelledby="notes-title">
         <h2 id="notes-title">Notes</h2>
         <NotesField label="For your coach" value={draft.notes} onChange={(notes) => change({ notes })} />
