@@ -82,9 +82,9 @@ export const wishText = (wish: Wish): string => {
     case "muscle_more":
       return `More for ${muscle === null ? "" : targetAreas[muscle].toLowerCase()}`;
     case "muscle_less":
-      return `Less for ${muscle === null ? "" : targetAreas[muscle].toLowerCase()}`;
+      return `${days === "" ? "Less" : `${days}: less`} for ${muscle === null ? "" : targetAreas[muscle].toLowerCase()}`;
     case "event":
-      return `Event: ${name}`;
+      return days === "" ? `Event: ${name}` : `Sport on ${days}: ${name}`;
     case "no_jumps":
       return "No jumps";
     case "quiet":

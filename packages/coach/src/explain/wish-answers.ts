@@ -16,6 +16,7 @@ import { situationAt } from "../design/select/legal.ts";
 import { stepsTo } from "../design/select/slots.ts";
 import { idsOfLastWeek } from "../design/template/designed-before.ts";
 import { eventDaysOff, eventNear } from "../design/template/event.ts";
+import { isOfSomeDays, lightLegDays } from "../design/template/sport-days.ts";
 import type { DesignInput } from "../state/input.ts";
 import { levelFor, type Person } from "../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
@@ -81,6 +82,29 @@ const stopsOf = ({ week }: Scene, days: ReturnType<typeof trainedDays>, minutes:
   return stops.length === 0
     ? "Short of time? Do the first moves and stop."
     : `To keep to ${minutes}, stop ${stops.join(", ")}.`;
+};
+
+const heavyOnLegs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge", "plyo"] as const);
+
+/** What is planned for the legs near a sport of some weekdays, or on days that should spare them. */
+const aboutLightDays = (scene: Scene, wish: Wish): WishAnswer => {
+  const near = lightLegDays([wish]);
+  const trained = trainedDays(scene).filter((day) => near.includes(day));
+  const heavy = trained.filter((weekday) =>
+    plannedMoves(scene).some(({ day, exerciseId }) => {
+      const exercise = exerciseById(exerciseId);
+      return day === weekday && exercise?.compound === true && heavyOnLegs.has(exercise.pattern);
+    }),
+  );
+  if (near.length === 0)
+    return not("This is not planned by days. Name the days that should be free in Settings.");
+  return trained.length === 0
+    ? kept(`Nothing is planned on ${daysText(near)}.`)
+    : heavy.length === 0
+      ? kept(`No heavy leg work and no jumps on ${daysText(trained)}.`)
+      : partly(
+          `Leg work stays on ${daysText(heavy)}: your other days leave too little room. Take it easy there, or move the day.`,
+        );
 };
 
 const aboutEvent = ({ week, input, person }: Scene, { eventDate }: Wish): WishAnswer => {
@@ -180,6 +204,7 @@ const aboutMuscle = (scene: Scene, { type, muscle }: Wish): WishAnswer => {
 };
 
 const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
+  if (isOfSomeDays(wish)) return aboutLightDays(scene, wish);
   const moves = plannedMoves(scene);
   switch (wish.type) {
     case "days":

@@ -5,10 +5,11 @@
  */
 import { type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
-import type { CivilDate } from "@muster/domain/shared/dates";
+import type { CivilDate, Weekday } from "@muster/domain/shared/dates";
 import { awayKitIn } from "./away-kit.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
+import { isCalmHabit, lightLegsIn, sportDaysIn } from "./sport-days.ts";
 import { daysHeld, daysIn, daysWanted, eventDate, timeWishes, weekOfWish, wish } from "./wish-times.ts";
 import {
   bareAnswer,
@@ -189,9 +190,23 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
       ? null
       : event.exec(sentence);
   const when = named === null ? null : eventDate(sentence, date);
+  const spared = lightLegsIn(sentence, date);
+  const times = timeWishes(sentence, date).filter(({ type }) => type !== "days_off" || spared.length === 0);
+  const isFree = (days: readonly Weekday[]): boolean =>
+    times.some(({ type, weekdays }) => type === "days_off" && days.every((day) => weekdays.includes(day)));
+  const sport = sportDaysIn(sentence, date).filter(({ weekdays }) => !isFree(weekdays));
+  const taken = new Set([...sport, ...spared].flatMap(({ weekdays }) => weekdays));
   return [
-    // "In the gym on Tuesdays" names the days of the place, not the only ones to train on.
-    ...timeWishes(sentence, date).filter(({ type }) => place === undefined || type !== "days"),
+    // "In the gym on Tuesdays" names the days of the place, "I play on Tuesdays" of a sport: not the only ones to train on.
+    ...times.filter(
+      ({ type, weekdays }) =>
+        type !== "days" ||
+        (place === undefined &&
+          !isCalmHabit(sentence) &&
+          !(weekdays.length > 0 && weekdays.every((day) => taken.has(day)))),
+    ),
+    ...sport,
+    ...spared,
     ...(place === undefined
       ? []
       : [
@@ -202,7 +217,9 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
             weekdays: place === "floor" ? [] : [...daysIn(sentence)],
           }),
         ]),
-    ...(named !== null && (when !== null || prepares.test(sentence) || commits.test(sentence))
+    ...(named !== null &&
+    sport.length === 0 &&
+    (when !== null || prepares.test(sentence) || commits.test(sentence))
       ? [wish(date, "event", null, { name: named[0].trim(), eventDate: when, until: when })]
       : []),
     ...(noJumps.test(sentence) ? [wish(date, "no_jumps", null)] : []),
@@ -238,7 +255,11 @@ export const wishesIn = (
   const sentences = sentencesOf(corrected(text));
   const others = sentences.flatMap((sentence) => otherWishes(sentence, hurt(sentence), date));
   const things = thingWishes(sentences, hurt, date);
-  const found = new Map([...others, ...things].map((one) => [wishKey(one), one]));
+  // Of some days is said first: the muscle alone would mean all of them.
+  const said = new Set(others.map(wishKey));
+  const found = new Map(
+    [...others, ...things.filter((one) => !said.has(wishKey(one)))].map((one) => [wishKey(one), one]),
+  );
   return {
     found: [...found.values()],
     elsewhere: sentences.flatMap((sentence) =>

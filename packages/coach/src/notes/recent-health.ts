@@ -109,6 +109,9 @@ const ofAnyWeek: ReadonlySet<Wish["type"]> = new Set([
   "quiet",
 ] as const);
 
+/** A sport of some weekdays. */
+const isWeekly = ({ type, weekdays }: Wish): boolean => type === "event" && weekdays.length > 0;
+
 /** A sentence of its own, letter for letter as the app asks for it: a wish or a doubt about it ends nothing (ADR 0070). */
 const clearance = /(?:^|[.!\n]\s*)a doctor has cleared me(?: to train)?\s*(?:[.!\n]|$)/i;
 
@@ -190,7 +193,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     [
       ...ofProfile.flatMap((one) =>
         one.wishes
-          .filter((wish) => ofAnyWeek.has(wish.type) && isOfNoWeek(wish))
+          .filter((wish) => (ofAnyWeek.has(wish.type) || isWeekly(wish)) && isOfNoWeek(wish))
           .map((wish) => ({ ...wish, until: null, source: "profile" as const })),
       ),
       // One that has lapsed by itself hides none that stands.

@@ -6,6 +6,7 @@ import {
   daysBetween,
   mondayOf,
   type Weekday,
+  weekdayOf,
   weekdays,
 } from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
@@ -72,10 +73,11 @@ export const daysIn = (text: string): readonly Weekday[] => {
 /** "Mon, Wed" and "and Friday too": nothing but days, part of the list before or after it. */
 const isDayList = (clause: string): boolean =>
   daysIn(clause).length > 0 &&
-  /^(?: |and|or|on|the|every|please|pls|only|too|also|both|from|now|here|this|next|week|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|days|nesday|nesdays|sday|sdays|rsday|rsdays|urday|urdays)?)*$/.test(
+  /^(?: |and|or|on|the|every|please|pls|only|too|also|both|from|now|here|this|next|week|(?:morning|afternoon|evening|night)s?|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|days|nesday|nesdays|sday|sdays|rsday|rsdays|urday|urdays)?)*$/.test(
     spelledOut(clause),
   );
-const clausesOf = (sentence: string): readonly string[] => {
+/** Parts of a sentence that say one thing each of days; a list of days is one part. */
+export const clausesOfDays = (sentence: string): readonly string[] => {
   const clauses: string[] = [];
   let waiting = "";
   for (const clause of sentence.split(/[,:()&+]| and | then | so | while |(?<= )\d\)/)) {
@@ -156,7 +158,7 @@ const countIn = (sentence: string): number | null => {
   const isAsked =
     requestPhrases.test(sentence) ||
     /\b(?:a|per|each|every|this|next) week\b/.test(sentence) ||
-    clausesOf(sentence).some((clause) => bareAmount.test(clause) && counted.test(clause));
+    clausesOfDays(sentence).some((clause) => bareAmount.test(clause) && counted.test(clause));
   const count =
     often === "once" || often === "twice" || often === "thrice" ? repeats[often] : numberFrom(many ?? "");
   return isAsked && count >= 1 && count <= 7 && !(count === 1 && often === undefined) ? count : null;
@@ -195,7 +197,7 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
       weekWish("days", { weekdays: [...daysIn(to)] }),
       weekWish("days_off", { weekdays: [...daysIn(from)] }),
     ];
-  const clauses = sentence.includes("hour and a half") ? [sentence] : clausesOf(sentence);
+  const clauses = sentence.includes("hour and a half") ? [sentence] : clausesOfDays(sentence);
   const found = clauses.flatMap((clause, index): readonly Wish[] => {
     const minutes = minutesIn(clause, sentence);
     if (minutes !== null) {
@@ -243,6 +245,9 @@ export const eventDate = (sentence: string, date: CivilDate): CivilDate | null =
   const [found, many = "", unit = ""] = ahead.exec(sentence) ?? [];
   if (found !== undefined) return addDays(date, numberFrom(many) * (unitDays[unit] ?? 1));
   if (/\bnext month\b/.test(sentence)) return addDays(date, 30);
+  const [soon] = daysIn(/\b(?:this|coming) (\w+day)\b/.exec(sentence)?.[1] ?? "");
+  if (soon !== undefined)
+    return addDays(date, (weekdays.indexOf(soon) - weekdays.indexOf(weekdayOf(date)) + 7) % 7);
   const named = inMonth.exec(
     sentence.replace(/\bmay (?:be|i|we|not|have)\b|\bmarch(?:ing)? in place\b/g, ""),
   );

@@ -7,6 +7,7 @@ import { growsTo, landmarks } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
 import { setBounds } from "../template/prescription.data.ts";
+import { isOfSomeDays } from "../template/sport-days.ts";
 import { timeOn } from "../template/wished-input.ts";
 import { type DraftDay, type DraftSlot, setsIn, slotsOf } from "./draft.ts";
 import { fitsTime } from "./fit-time.ts";
@@ -29,7 +30,9 @@ export const setsForAWish = 2;
 export const askedFor = ({ gates }: Person): Asked => {
   const named = (meant: "muscle_more" | "muscle_less") =>
     targetMuscles(
-      gates.wishes.flatMap(({ type, muscle }) => (type === meant && muscle !== null ? [muscle] : [])),
+      gates.wishes.flatMap((one) =>
+        one.type === meant && one.muscle !== null && !isOfSomeDays(one) ? [one.muscle] : [],
+      ),
     );
   return { more: named("muscle_more"), less: named("muscle_less") };
 };

@@ -10,6 +10,7 @@ import { eventNear } from "../template/event.ts";
 import { preferences } from "../template/exercise-preference.data.ts";
 import { jumps } from "../template/prescription.data.ts";
 import type { SplitDay } from "../template/split.ts";
+import { lightLegDays } from "../template/sport-days.ts";
 import { legalExercises } from "./legal.ts";
 
 /** Days a week: two with 48 hours and more between them are enough beside strength work (NSCA Essentials, plyometric training). */
@@ -35,9 +36,11 @@ const gapOf = (a: Weekday, b: Weekday): number => {
   return Math.min(days, weekdays.length - days);
 };
 
-/** A day of legs or of the whole body that is not near an event. */
+/** A day of legs or of the whole body that is not near an event or a sport. */
 export const mayJumpOn = ({ weekday, type }: SplitDay, input: DesignInput, person: Person): boolean =>
-  (type.load === "lower" || type.load === "full") && !isBeforeEvent(weekday, input, person);
+  (type.load === "lower" || type.load === "full") &&
+  !isBeforeEvent(weekday, input, person) &&
+  !lightLegDays(person.gates.wishes).includes(weekday);
 
 const isBeforeEvent = (weekday: Weekday, { validFrom }: DesignInput, { gates }: Person): boolean => {
   const event = eventNear(gates.wishes, validFrom);

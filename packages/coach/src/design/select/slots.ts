@@ -12,6 +12,7 @@ import { type DayType, lowerAreas, type Movement, type Slot } from "../template/
 import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import type { SplitDay } from "../template/split.ts";
+import { isOfSomeDays } from "../template/sport-days.ts";
 import { legalExercises } from "./legal.ts";
 import { mayJumpOn, withPower } from "./power.ts";
 import { fits, isOfFewReps } from "./rings.ts";
@@ -221,7 +222,9 @@ const serveSide = (
 
 const wishedAreas = ({ gates }: Person, type: "muscle_more" | "muscle_less"): readonly NamedArea[] =>
   gates.wishes.flatMap((wish) =>
-    wish.type === type && wish.muscle !== null && wish.muscle !== "full_body" ? [wish.muscle] : [],
+    wish.type === type && wish.muscle !== null && wish.muscle !== "full_body" && !isOfSomeDays(wish)
+      ? [wish.muscle]
+      : [],
   );
 
 /** The slots of each day, in the order of the template. */

@@ -144,6 +144,9 @@ const lowerB = day("lower-b", "Lower Body", "Hinge and hips", "lower", [
   core,
 ]);
 
+/** For a day that spares the legs. */
+export const upperDays: readonly DayType[] = [upperA, upperB];
+
 const push = (id: string, slots: readonly Slot[]) =>
   day(id, "Push", id === "push" ? "Chest first" : "Shoulders first", "upper", slots);
 const pushA = push("push", [

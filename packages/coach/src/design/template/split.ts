@@ -13,7 +13,9 @@ import {
   type Movement,
   type Slot,
   seatedSplits,
+  upperDays,
 } from "./day-types.data.ts";
+import { isOfSomeDays, sparedDays } from "./sport-days.ts";
 import type { TrainingDay } from "./training-days.ts";
 
 /** A training day with its day type. */
@@ -77,7 +79,7 @@ const withHips = (
 ): readonly DayType[] => {
   const wantsHips =
     targetAreas.includes("glutes") &&
-    gates.wishes.some(({ type, muscle }) => type === "muscle_less" && muscle === "thighs");
+    gates.wishes.some((one) => one.type === "muscle_less" && one.muscle === "thighs" && !isOfSomeDays(one));
   if (!wantsHips) return split;
   const keeps = split.find((type) => type.load === "full" && leadOf(type) === "squat");
   return split.map((type) => (leadOf(type) === "squat" && type !== keeps ? hipsFirst(type) : type));
@@ -95,6 +97,20 @@ const lettered = (days: readonly SplitDay[]): readonly SplitDay[] =>
     return { ...day, type: { ...day.type, name: `${name} ${"ABCDEF"[before] ?? ""}` } };
   });
 
+/** Legs on a day that a sport needs them rested on: worse than any other order. */
+const legsBeforeSport = 4;
+
+/** A whole-body day that must spare the legs is one of the upper body. */
+const withoutLegs = (days: readonly SplitDay[], spared: readonly Weekday[]): readonly SplitDay[] => {
+  let count = 0;
+  return days.map((day) => {
+    const upper = upperDays[count % upperDays.length];
+    if (upper === undefined || day.type.load !== "full" || !spared.includes(day.weekday)) return day;
+    count += 1;
+    return { ...day, type: upper };
+  });
+};
+
 /** What each training day is for, the kinds of last week on their weekdays where they can stay. */
 export const splitOf = (
   input: DesignInput,
@@ -104,6 +120,12 @@ export const splitOf = (
   const focusBefore = new Map<Weekday, string>(
     input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout.focus]) ?? [],
   );
+  const spared = mayStand(person)
+    ? sparedDays(
+        person.gates.wishes,
+        days.map(({ weekday }) => weekday),
+      )
+    : [];
   const cost = (order: readonly DayType[]): number => {
     let total = 0;
     order.forEach((type, index) => {
@@ -111,6 +133,8 @@ export const splitOf = (
       if (day === undefined) return;
       if (type.prefersGym && day.place === "home") total += 1;
       if (type.load === "light" && day.place === "gym") total += 2;
+      if (spared.includes(day.weekday) && (type.load === "lower" || type.load === "full"))
+        total += legsBeforeSport;
       if (focusBefore.get(day.weekday) === type.focus) total -= 0.75;
       const next = days[(index + 1) % days.length];
       const nextType = order[(index + 1) % order.length];
@@ -133,10 +157,9 @@ export const splitOf = (
       order.every((type) => placeIn(order, type) === placeIn(usual.order, type)),
   );
   const best = good[(input.variant ?? 0) % Math.max(1, good.length)];
-  return lettered(
-    days.flatMap((day, index) => {
-      const type = best?.order[index];
-      return type === undefined ? [] : [{ ...day, type }];
-    }),
-  );
+  const found = days.flatMap((day, index) => {
+    const type = best?.order[index];
+    return type === undefined ? [] : [{ ...day, type }];
+  });
+  return lettered(withoutLegs(found, spared));
 };

@@ -11,6 +11,7 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { eventDaysOff } from "./event.ts";
 import { type DayTime, sessionBounds } from "./session-bounds.ts";
+import { isOfSomeDays } from "./sport-days.ts";
 import { scheduleOf } from "./training-days.ts";
 
 /** The usual session that these minutes belong to. */
@@ -90,7 +91,9 @@ const withPlaces = (profile: Profile, wishes: readonly Wish[]): Profile => {
 
 const withMuscles = (profile: Profile, wishes: readonly Wish[]): Profile => {
   const named = (meant: Wish["type"]) =>
-    wishes.flatMap(({ type, muscle }) => (type === meant && muscle !== null ? [muscle] : []));
+    wishes.flatMap((one) =>
+      one.type === meant && one.muscle !== null && !isOfSomeDays(one) ? [one.muscle] : [],
+    );
   const less = new Set(named("muscle_less"));
   const areas = [...new Set([...named("muscle_more"), ...profile.targetAreas])].filter(
     (area) => !less.has(area),

@@ -4,14 +4,8 @@
  * sport only with how much, or with what: "jump higher", "hang longer", "jump rope"; a bridge or a roof is no known word.
  */
 import { numberWordPattern } from "@muster/domain/shared/number-words";
+import { sportDoing, sportNames, sportOccasions } from "./sport-words.data.ts";
 
-/** Sports by their names, as a day of the week may have them. */
-const sportNames =
-  "(?:beach )?volleyball|football|soccer|rugby|(?:table )?tennis|padel|squash(?= (?:on|every|twice|and|with|club|league|match\\w*|games?))|badminton|basketball|handball|(?:field |ice )?hockey|golf|cricket|baseball|softball|netball|lacrosse|floorball|korfball|judo|karate|taekwondo|bjj|jiu jitsu|kickboxing|boxing|muay thai|wrestling|fencing|(?:rock )?climbing|bouldering|rowing|swimming|cycling|running|athletics|gymnastics|parkour|ballet|dancing|skiing|surfing|skating|triathlon|crossfit|orienteering|ultimate(?: frisbee)?|waterpolo|water polo";
-const sportDoing =
-  "(?:play|plays|played|playing|ran|swam|climbed|rowed|cycled|skied|danced|trained|run|runs|swim|swims|cycle|cycles|ride|climb|climbs|boulder|row|ski|skate|dance|surf|box|spar|wrestle|fence|race|train|compete)";
-const sportOccasions =
-  "(?:long |easy |tempo |club |park |trail |hill |home |away |league |cup |team |evening |morning )*(?:runs?|intervals|rides?|swims?|matches|match|games?|practices?|trainings?|training sessions?|tournaments?|fixtures?|leagues?|club|team)";
 const amounts =
   "higher|further|farther|longer|faster|quicker|harder|stronger|better|more(?: powerfully)?|deeper";
 const feats =
@@ -26,7 +20,7 @@ const known: readonly RegExp[] = [
   sportOccasions,
   sportDoing,
   "(?:(?:i|we)(?:'d| would) (?:like|love)|(?:i |we )?(?:want|hope|aim)|my (?:goal|aim) is|the (?:goal|aim) is|so (?:that )?i can)(?: to)?",
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mondays?|weekdays?|weekends?|weeks?|mornings?|evenings?|afternoons?|nights?|once|twice|three times|times|season|winter|summer",
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?|weekdays?|weekends?|weeks?|mornings?|evenings?|afternoons?|nights?|once|twice|three times|times|season|winter|summer",
   `\\d{1,2}|${numberWordPattern()}`,
   "i|i'm|we|my|our|the|a|an|and|or|on|in|at|with|for|of|to|is|are|have|has|got|do|every|each|per|also|too|then|so|as well|please|mostly|usually|always|this|next",
 ].map((words) => new RegExp(`(?<![\\w'])(?:${words})(?![\\w'])`, "g"));

@@ -1,0 +1,36 @@
+/**
+ * Days that a sport beside the plan needs rested legs on: its own and, before a match or a hard run, the one before. Heavy leg work
+ * leaves legs weaker for two days and more (Doma 2017), so it goes where most of the week lies between.
+ */
+import type { Wish } from "@muster/domain/planning/limits";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+
+/** Of these the day before counts too. */
+const hardSport =
+  /\b(?:match\w*|games?|races?|tournaments?|fixtures?|parkrun|intervals|long (?:run|ride))\b/i;
+const dayBefore = (day: Weekday): Weekday => weekdays.at(weekdays.indexOf(day) - 1) ?? day;
+
+/** A muscle or a sport of some days of every week. */
+export const isOfSomeDays = ({ type, weekdays: days }: Pick<Wish, "type" | "weekdays">): boolean =>
+  days.length > 0 && (type === "event" || type === "muscle_less");
+
+/** In the order of a week. @param wishes in force */
+export const lightLegDays = (wishes: readonly Wish[]): readonly Weekday[] => {
+  const light = new Set(
+    wishes
+      .filter((one) => isOfSomeDays(one) && (one.type === "event" || one.muscle === "thighs"))
+      .flatMap(({ type, name, weekdays: days }) => [
+        ...days,
+        ...(type === "event" && hardSport.test(name) ? days.map(dayBefore) : []),
+      ]),
+  );
+  return weekdays.filter((day) => light.has(day));
+};
+
+/** The same as far as a training day is left for the legs: days of the sport come before the ones ahead of it. */
+export const sparedDays = (wishes: readonly Wish[], trained: readonly Weekday[]): readonly Weekday[] => {
+  const own = new Set(wishes.filter(isOfSomeDays).flatMap(({ weekdays: days }) => days));
+  const all = lightLegDays(wishes).filter((day) => trained.includes(day));
+  const fewer = all.filter((day) => own.has(day));
+  return [all, fewer].find((days) => days.length < trained.length) ?? [];
+};

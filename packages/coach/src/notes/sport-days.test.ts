@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readNote } from "./read-note.ts";
+
+const read = (note: string) => readNote(note, "2026-11-29");
+const daysOf = (note: string) =>
+  read(note).wishes.flatMap(({ type, name, muscle, weekdays }) =>
+    weekdays.length === 0 ? [] : [[type, name === "" ? (muscle ?? "") : name, weekdays.join(" ")]],
+  );
+
+test.each([
+  ["I play volleyball, matches on Sunday. I want to jump higher.", [["event", "matches", "sunday"]]],
+  ["I play volleyball on Mondays and want to jump higher.", [["event", "volleyball", "monday"]]],
+  ["match every saturday", [["event", "match", "saturday"]]],
+  ["match on saturday", [["event", "match", "saturday"]]],
+  [
+    "Football training Tuesdays and Thursdays, match every Saturday",
+    [
+      ["event", "football training", "tuesday thursday"],
+      ["event", "match", "saturday"],
+    ],
+  ],
+  [
+    "football training tuesday and thursday evening, match on saturday",
+    [
+      ["event", "football training", "tuesday thursday"],
+      ["event", "match", "saturday"],
+    ],
+  ],
+  [
+    "I run intervals on Wednesday and my long run is on Sunday",
+    [
+      ["event", "run intervals", "wednesday"],
+      ["event", "long run", "sunday"],
+    ],
+  ],
+  [
+    "hockey practice Mon and Wed, game on Saturday",
+    [
+      ["event", "hockey practice", "monday wednesday"],
+      ["event", "game", "saturday"],
+    ],
+  ],
+  ["please no heavy legs on Saturday or Tuesday", [["muscle_less", "thighs", "tuesday saturday"]]],
+])("PLAN-01 a sport of some weekdays is heard as one, not as days to train on: %s", (note, expected) => {
+  expect(daysOf(note)).toEqual(expected);
+  expect(read(note)).toMatchObject({ limits: [], asked: null, stopped: [] });
+});
+
+test.each([
+  ["I want to run on Mondays", [["days", "", "monday"]]],
+  ["I train Monday, Wednesday and Friday", [["days", "", "monday wednesday friday"]]],
+  ["Thursday is football night, so nothing then", [["days_off", "", "thursday"]]],
+  ["I can't train on Tuesdays because of football", [["days_off", "", "tuesday"]]],
+  ["I ran on Sunday", []],
+  ["I do yoga on Fridays", []],
+])("PLAN-01 days to train on and days off stay what they are: %s", (note, expected) => {
+  expect(daysOf(note)).toEqual(expected);
+});
+
+test("PLAN-01 a match of this Saturday is one event with its date", () => {
+  expect(read("Match this Saturday").wishes).toMatchObject([{ type: "event", eventDate: "2026-12-05" }]);
+});
