@@ -19,6 +19,7 @@ import {
   heavySets,
   heavyTest,
   higherRanges,
+  isBallistic,
   isEccentric,
   jumps,
   ladderRest,
@@ -29,6 +30,7 @@ import {
   power,
   type Range,
   setBounds,
+  swings,
   type TableGoal,
   type TableRole,
   table,
@@ -94,9 +96,11 @@ const loadedRange = (
     // A first weight is found in the same range everywhere, small moves too (ACSM 2009: 8-12 for who is new).
     phase.phase === "assessment"
       ? table[goal].main.range[level]
-      : role === "skill"
-        ? higherRanges.get("3-5")
-        : (wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)] ?? row.range[level]);
+      : isBallistic(exercise)
+        ? swings.range
+        : role === "skill"
+          ? higherRanges.get("3-5")
+          : (wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)] ?? row.range[level]);
   const [least, most] = repLimits(exercise, person);
   const base = nearestListed(usual ?? row.range[level], least, most);
   const higher = higherRanges.get(base.join("-"));
@@ -105,7 +109,10 @@ const loadedRange = (
     higher[1] <= most &&
     isInNeedOfAnotherRange(exercise, person, higher)
     ? higher
-    : climbedRange(exercise, base, person, row.reserve);
+    : // A first weight is found in its own range, however light the kit is.
+      phase.phase === "assessment" && !person.exercises.has(exercise.id)
+      ? base
+      : climbedRange(exercise, base, person, row.reserve);
 };
 
 /** Three to five, or fewer where even that is near the most that the person can do. */
@@ -196,6 +203,8 @@ const restAfterFade = 30;
 const longRest = (seconds: number): number => 15 * Math.floor((seconds * 1.25) / 15);
 /** After so many repetitions the weight is light, whatever stands first: two and three minutes are for heavy sets (NSCA: 12 and more, 90 s at most). */
 const restOfLong = { from: 12, most: 90 } as const;
+/** Three minutes are for sets below ten, without a weight below eight (NSCA Essentials: 30-90 s for sets of size). */
+const restOfMiddle = { from: 10, fromUnloaded: 8, most: 120 } as const;
 /** Sets of one and two are heavy for who does them: they rest as a main lift does. */
 const singlesUpTo = 2;
 /** Two minutes after the big moves from 65 on (coach.F5). */
@@ -235,7 +244,17 @@ export const doseOf = (
       ? ladderRest.least
       : row.leastRestSeconds;
   const isLong = exercise.metric === "reps" && low >= restOfLong.from;
-  const rest = isLong ? Math.min(restOfLong.most, roleRest) : roleRest;
+  const isMiddle =
+    exercise.metric === "reps" &&
+    low >= (exercise.takesWeight ? restOfMiddle.from : restOfMiddle.fromUnloaded);
+  const isThrown = isBallistic(exercise);
+  const rest = isThrown
+    ? swings.restSeconds
+    : isLong
+      ? Math.min(restOfLong.most, roleRest)
+      : isMiddle
+        ? Math.min(restOfMiddle.most, roleRest)
+        : roleRest;
   const isOld =
     person.gates.ageGroup === "older" &&
     (exercise.compound || role === "skill" || phase.phase === "assessment");
@@ -248,7 +267,7 @@ export const doseOf = (
     low,
     high,
     restSeconds: Math.max(least, rest) + (fades ? restAfterFade : 0),
-    leastRestSeconds: Math.max(least, Math.min(rest, shortestRest)),
+    leastRestSeconds: Math.max(least, Math.min(rest, isThrown ? swings.leastRestSeconds : shortestRest)),
     difficulty,
   };
 };

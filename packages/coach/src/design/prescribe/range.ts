@@ -13,10 +13,12 @@ import {
   reachedTop,
   wasLifted,
 } from "../progress/reference-bout.ts";
-import { ladderOf } from "../select/ladder.ts";
+import { ladderOf, testedMove } from "../select/ladder.ts";
 import { hardestShare } from "../select/legal.ts";
+import { rangeOfKit, unloggedReps } from "../select/light-kit.ts";
 import {
   higherRanges,
+  isBallistic,
   leastShare,
   listedRanges,
   longestLoadedSet,
@@ -48,20 +50,19 @@ export const repLimits = (
 ];
 
 /**
- * With coarse weights: the top of the range first, then a higher range at the same weight, as far as the repetitions left over
+ * Without a log the range that the kit's heaviest weight asks for. With coarse weights: the top of the range first, then a higher range at the same weight, as far as the repetitions left over
  * reach, then the heavier weight in the lower range. Where sets ended below the range and the lighter weight is far, a lower
  * range at the same weight. No range is stretched.
  */
 export const climbedRange = (exercise: Exercise, base: Range, person: Person, left: number): Range => {
   const bout = lastLoaded(person.exercises.get(exercise.id));
-  if (bout === undefined) return base;
+  if (bout === undefined) return rangeOfKit(exercise, base, person, left, repLimits(exercise, person)[1]);
   const kit = kitSteps(exercise, person, bout.loadLb);
   const [least, most] = repLimits(exercise, person);
   const asked = bout.targetLow ?? base[0];
   const below = kit.below(bout.loadLb);
-  const lowerRanges = listedRanges.filter(
-    ([low, high]) => low >= Math.max(least, base[0] / 2) && low < base[0] && high < base[1],
-  );
+  const fewest = isBallistic(exercise) ? base[0] : Math.max(least, base[0] / 2);
+  const lowerRanges = listedRanges.filter(([low, high]) => low >= fewest && low < base[0] && high < base[1]);
   const lower = lowerRanges.findLast(([low]) => isInReach(bout, bout.loadLb, low, left));
   const isFar = below === bout.loadLb || isCoarse(below, bout.loadLb, bout.carriedLb);
   if (asked <= base[0] && lower !== undefined && isFar) {
@@ -112,22 +113,35 @@ export const mostRepetitions = (exercise: Exercise, most: number): number =>
 const easyPatterns: ReadonlySet<string> = new Set(["calf", "core"]);
 const easyRange: Range = [20, 30];
 
-/** Without a log: what most people can do of a move that suits their level, and of one on a single leg. */
-export const firstUnloaded = (exercise: Exercise): Range =>
-  exercise.unilateral && exercise.loadKind === "bodyweightPlus" ? [5, 8] : [8, 12];
+/** Without a log: what most people can do of a move that suits their level, and of one on a single leg; calves carry the body all day. */
+export const firstUnloaded = ({ pattern, unilateral, loadKind }: Exercise): Range =>
+  pattern !== "calf" && unilateral && loadKind === "bodyweightPlus" ? [5, 8] : [8, 12];
+
+/** The same, or a higher one where the person's standards say that it would be far too easy. */
+const firstRange = (exercise: Exercise, person: Person, reserve: number): Range => {
+  const usual = firstUnloaded(exercise);
+  const most = (unloggedReps(exercise, person) ?? 0) - reserve;
+  return unloadedRanges.findLast(([low, high]) => low > usual[0] && high <= most) ?? usual;
+};
 
 /** The highest listed range that leaves the wanted repetitions over; a single number where even three are many. */
 export const unloadedRange = (exercise: Exercise, person: Person, reserve: number): Range => {
   const [least, longest] = repLimits(exercise, person);
   const expected = likelyMax(exercise, person);
-  if (expected === null) return nearestListed(firstUnloaded(exercise), least);
+  if (expected === null) return nearestListed(firstRange(exercise, person, reserve), least);
   // A move that was never done is estimated from others: it may be harder than that.
   const most = person.exercises.has(exercise.id) ? expected : Math.max(least, expected * hardestShare);
   // Who must do eight is given moves that allow so many (`legal.ts`), the caution of the estimate or not.
   const needed = Math.min(least, mostRepetitions(exercise, expected));
   const top = Math.min(longest, Math.max(needed, mostRepetitions(exercise, most)));
-  const fits = ([low, high]: Range): boolean =>
-    low >= least && high <= top && low <= Math.max(1, most - reserve);
+  // Of push-ups that were counted and never trained half is a bottom that three sets reach.
+  const isCounted = exercise.id === testedMove["push-up"] && !person.exercises.has(exercise.id);
+  const isUpToCount = ([low, high]: Range): boolean =>
+    isCounted && low <= expected * leastShare + 1e-9 && high <= mostRepetitions(exercise, expected);
+  const fits = (range: Range): boolean =>
+    range[0] >= least &&
+    range[1] <= longest &&
+    ((range[1] <= top && range[0] <= Math.max(1, most - reserve)) || isUpToCount(range));
   const options = (
     easyPatterns.has(exercise.pattern) ? [...unloadedRanges, easyRange] : unloadedRanges
   ).filter(fits);

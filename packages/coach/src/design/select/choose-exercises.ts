@@ -4,7 +4,7 @@
  * exercises are new (spec §9; settled point 49).
  */
 import { daysBetween } from "@muster/domain/shared/dates";
-import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Exercise, Pattern } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
 import { isOutgrown } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
@@ -18,12 +18,14 @@ import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises } from "./legal.ts";
 import { bigLiftOf, evened } from "./lift-balance.ts";
+import { isHeavyEnough, isTooLight } from "./light-kit.ts";
 import {
   addUse,
   type Chooser,
   chooserFor,
   fits,
   isOfFewReps,
+  isOnlyEasy,
   isRungBeside,
   isTooHard,
   lastResort,
@@ -36,6 +38,8 @@ import {
 import { inDayOf, type MutableDay, rotate, type Turnover, usualTurnover } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
 
+const presses: ReadonlySet<Pattern> = new Set(["h_push", "v_push"] as const);
+
 /** Tools of a ring that two slots a week and a change every week need. */
 const shortRing = 3;
 
@@ -45,12 +49,16 @@ const turned = <T>(list: readonly T[], by: number): readonly T[] => {
   return [...list.slice(start), ...list.slice(0, start)];
 };
 
-/** Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best ring. */
+/**
+ * Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best ring.
+ * @param others movements of the week's other lifts
+ */
 const pick = (
   chooser: Chooser,
   day: SplitDay,
   slot: Slot,
   inDay: ReadonlySet<string>,
+  others: readonly Movement[],
 ): Exercise | undefined => {
   const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
   const lifter = atPlace(chooser.person, day.place);
@@ -60,16 +68,30 @@ const pick = (
     .flatMap((id) => legal.find((exercise) => exercise.id === id) ?? [])
     .find((exercise) => !inDay.has(exercise.id) && usesOf(exercise) < mostDaysPerWeek);
   if (named !== undefined) return named;
+  const { role } = slot;
+  // Another movement stands in where the week has none of it: the squat and the hinge stay beside lunges.
+  const isHeavy = (exercise: Exercise) =>
+    isHeavyEnough(exercise, role, chooser.input, lifter) &&
+    (presses.has(exercise.pattern) ||
+      exercise.pattern === slot.patterns[0] ||
+      !others.includes(exercise.pattern));
   const hasPushUp = [...inDay].some((id) => preferences.push_up.flat().includes(id));
-  const found = (movement: Movement, mayBeMakeshift: boolean, mayBeHard = false): Exercise | undefined => {
+  /** `heavy` and `real`: a tool that suits; `easy`: one that is only too easy; `any` and `hard`: whatever there is. */
+  const found = (
+    movement: Movement,
+    stage: "heavy" | "real" | "easy" | "any" | "hard",
+  ): Exercise | undefined => {
+    const isStrict = stage === "heavy" || stage === "real";
     for (const ring of ringsOf(chooser, movement, day.place, slot)) {
       const open = turned(ring, isSmall ? (chooser.input.variant ?? 0) : 0).filter(
         (exercise) =>
           !inDay.has(exercise.id) &&
           usesOf(exercise) < mostDaysPerWeek &&
-          !(hasPushUp && !mayBeMakeshift && ladderOf(exercise) === "push-up") &&
-          (mayBeMakeshift || (!makeshift.has(exercise.id) && fits(exercise, lifter))) &&
-          (mayBeHard || !(isOfFewReps(exercise, lifter) || isRungBeside(exercise, inDay))) &&
+          !(hasPushUp && isStrict && ladderOf(exercise) === "push-up") &&
+          (!isStrict || (!makeshift.has(exercise.id) && fits(exercise, lifter))) &&
+          (stage !== "heavy" || isHeavy(exercise)) &&
+          (stage !== "easy" || isOnlyEasy(exercise, lifter)) &&
+          (stage === "hard" || !(isOfFewReps(exercise, lifter) || isRungBeside(exercise, inDay))) &&
           (slot.patterns.includes(movement) || suitsDay(exercise, day)),
       );
       // Small slots of one movement share a tool where the ring is short, so that next week has another one.
@@ -85,14 +107,28 @@ const pick = (
   };
   // A real tool of the slot; for a small one that of another movement, when no area was named; then whatever there is.
   for (const movement of isSmall && slot.isTarget !== true ? movementsOf(slot) : slot.patterns) {
-    const real = found(movement, false);
-    if (real !== undefined) return real;
+    const real = found(movement, "real");
+    if (real === undefined) continue;
+    // Where the kit is far too light for it, one that is heavy for the person: on one leg, with more of the body.
+    const isLight = isTooLight(real, role, chooser.input, lifter);
+    return (isLight ? firstOf(slot.patterns, (one) => found(one, "heavy")) : undefined) ?? real;
   }
-  for (const mayBeHard of [false, true])
-    for (const movement of [...movementsOf(slot), ...lastResort]) {
-      const any = found(movement, true, mayBeHard);
-      if (any !== undefined) return any;
-    }
+  return (
+    firstOf(slot.patterns, (movement) => found(movement, "easy")) ??
+    firstOf([...movementsOf(slot), ...lastResort], (movement) => found(movement, "any")) ??
+    firstOf([...movementsOf(slot), ...lastResort], (movement) => found(movement, "hard"))
+  );
+};
+
+/** What the first of these leads to. */
+const firstOf = <T>(
+  movements: readonly Movement[],
+  find: (movement: Movement) => T | undefined,
+): T | undefined => {
+  for (const movement of movements) {
+    const next = find(movement);
+    if (next !== undefined) return next;
+  }
   return undefined;
 };
 
@@ -149,12 +185,14 @@ const goesOn = (
 ): boolean => {
   const lifter = atPlace(chooser.person, day.place);
   const trend = chooser.person.exercises.get(former.id)?.trend;
+  const isHeavier = found !== undefined && isHeavyEnough(found, slot.role, chooser.input, lifter);
   return (
     (slot.role === "main" || slot.role === "secondary") &&
     trend !== "plateaued" &&
     trend !== "declining" &&
     !isTooHard(former, lifter) &&
     !isOutgrown(former, chooser.person) &&
+    !(isTooLight(former, slot.role, chooser.input, lifter) && isHeavier) &&
     (keepsLifts ||
       slot.patterns
         .flatMap((movement) => ringsOf(chooser, movement, day.place, slot))
@@ -223,8 +261,9 @@ export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay)
     const role = slot.role === "skill" || isRetest ? "secondary" : slot.role;
     const patterns = [exercise.pattern, ...slot.patterns];
     const { tested = [] } = slot;
+    const others = day.slots.flatMap((other) => (other.slot === slot ? [] : other.exercise.pattern));
     const pickAs = (as: Slot["role"]) =>
-      pick(chooser, { ...day, place: "home" }, { role: as, patterns, tested }, inDay);
+      pick(chooser, { ...day, place: "home" }, { role: as, patterns, tested }, inDay, others);
     // Where nothing large may be done at home, a small move stands in: the day must work there too (coach.Q3).
     const next =
       legal.find(({ id }) => id === exercise.id && !inDay.has(id)) ?? pickAs(role) ?? pickAs("accessory");
@@ -321,10 +360,12 @@ export const chooseExercises = (
           slot.wished === undefined ? formerOf(chooser, entry, slot, wanted[dayIndex] ?? []) : undefined;
         const stays = former !== undefined && staysWith(former, slot, lifter, phase);
         const best =
-          stays && hasFewerLimits(input, person) ? pick(chooser, entry.day, slot, inDayOf(entry)) : undefined;
+          stays && hasFewerLimits(input, person)
+            ? pick(chooser, entry.day, slot, inDayOf(entry), others)
+            : undefined;
         const again = stays && !isStandIn(chooser, entry, slot, former, best) ? former : undefined;
         const isStale = again === undefined || (slot.role !== "main" && isOutgrown(again, person));
-        const found = isStale ? pick(chooser, entry.day, slot, inDayOf(entry)) : undefined;
+        const found = isStale ? pick(chooser, entry.day, slot, inDayOf(entry), others) : undefined;
         const exercise =
           again !== undefined && !(found !== undefined && isNextRung(found, again, lifter))
             ? again

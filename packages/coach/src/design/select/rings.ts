@@ -14,7 +14,7 @@ import { canLiftLightest } from "../progress/load.ts";
 import { failedTwice, lastLoaded } from "../progress/reference-bout.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { designedIds } from "../template/designed-before.ts";
-import { barFirst, chairTools, preferences } from "../template/exercise-preference.data.ts";
+import { barFirst, chairTools, makeshift, preferences } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
 import { feasibleExercises, isLegalRung, legalExercises, situationAt } from "./legal.ts";
@@ -96,6 +96,14 @@ export const fits = (exercise: Exercise, person: Person): boolean => {
       (sureMax(exercise, person) ?? usefulReps.most) <= usefulReps.most)
   );
 };
+
+/** Long sets of it are patience, but it is a real move: nothing else speaks against it. */
+export const isOnlyEasy = (exercise: Exercise, person: Person): boolean =>
+  !makeshift.has(exercise.id) &&
+  !isOutgrown(exercise, person) &&
+  !isTooHard(exercise, person) &&
+  (likelyMax(exercise, person) ?? usefulReps.least) >= usefulReps.least &&
+  (sureMax(exercise, person) ?? 0) > usefulReps.most;
 
 /** Tools for who lacks the real one: Smith machine for a bar, floor for a bench, bands for a cable, standing for planks. */
 const isStandIn = ({ id, gymClass, needs }: Exercise, kit: ReadonlySet<Kit>, canPlank: boolean): boolean =>

@@ -38,6 +38,7 @@ export const listedTimes: readonly Range[] = [
 /** Ranges of moves without a chosen weight, from hard to easy for the person: one that fits is taken, none is stretched. */
 export const unloadedRanges: readonly Range[] = [
   [3, 5],
+  [4, 6],
   [5, 8],
   [8, 10],
   [8, 12],
@@ -286,6 +287,14 @@ export const waves: Readonly<Partial<Record<TableGoal, readonly Range[]>>> = {
 
 /** Seconds of a hold to begin with; a longer one when it was held to the end and not hard. */
 export const firstHold = { beginner: 1, returning: 1, intermediate: 2, advanced: 2 } as const;
+/** Swings are thrown: many fast ones with a short rest, whatever the goal and the place in the day (NSCA Essentials: power endurance). */
+export const swings = { range: [10, 15], restSeconds: 75, leastRestSeconds: 60 } as const satisfies {
+  readonly range: Range;
+  readonly restSeconds: number;
+  readonly leastRestSeconds: number;
+};
+/** True for a weight that is thrown, not lifted. */
+export const isBallistic = ({ family }: { readonly family: string }): boolean => family === "swing";
 /** Jumps: few, fast and fresh, with full rest (NSCA Essentials: power in 3-5 sets of 3-5, 2-5 min). */
 export const jumps: Range = [3, 5];
 /** Sets and seconds of rest where jumps are so few. */
