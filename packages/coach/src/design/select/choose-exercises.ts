@@ -70,8 +70,8 @@ const pick = (
   if (named !== undefined) return named;
   const { role } = slot;
   // Another movement stands in where the week has none of it: the squat and the hinge stay beside lunges.
-  const isHeavy = (exercise: Exercise) =>
-    isHeavyEnough(exercise, role, chooser.input, lifter) &&
+  const isHeavy = (exercise: Exercise, light: Exercise) =>
+    isHeavyEnough(exercise, light, role, chooser.input, lifter) &&
     (presses.has(exercise.pattern) ||
       exercise.pattern === slot.patterns[0] ||
       !others.includes(exercise.pattern));
@@ -80,6 +80,7 @@ const pick = (
   const found = (
     movement: Movement,
     stage: "heavy" | "real" | "easy" | "any" | "hard",
+    light?: Exercise,
   ): Exercise | undefined => {
     const isStrict = stage === "heavy" || stage === "real";
     for (const ring of ringsOf(chooser, movement, day.place, slot)) {
@@ -89,7 +90,7 @@ const pick = (
           usesOf(exercise) < mostDaysPerWeek &&
           !(hasPushUp && isStrict && ladderOf(exercise) === "push-up") &&
           (!isStrict || (!makeshift.has(exercise.id) && fits(exercise, lifter))) &&
-          (stage !== "heavy" || isHeavy(exercise)) &&
+          (light === undefined || isHeavy(exercise, light)) &&
           (stage !== "easy" || isOnlyEasy(exercise, lifter)) &&
           (stage === "hard" || !(isOfFewReps(exercise, lifter) || isRungBeside(exercise, inDay))) &&
           (slot.patterns.includes(movement) || suitsDay(exercise, day)),
@@ -111,7 +112,7 @@ const pick = (
     if (real === undefined) continue;
     // Where the kit is far too light for it, one that is heavy for the person: on one leg, with more of the body.
     const isLight = isTooLight(real, role, chooser.input, lifter);
-    return (isLight ? firstOf(slot.patterns, (one) => found(one, "heavy")) : undefined) ?? real;
+    return (isLight ? firstOf(slot.patterns, (one) => found(one, "heavy", real)) : undefined) ?? real;
   }
   return (
     firstOf(slot.patterns, (movement) => found(movement, "easy")) ??
@@ -185,7 +186,7 @@ const goesOn = (
 ): boolean => {
   const lifter = atPlace(chooser.person, day.place);
   const trend = chooser.person.exercises.get(former.id)?.trend;
-  const isHeavier = found !== undefined && isHeavyEnough(found, slot.role, chooser.input, lifter);
+  const isHeavier = found !== undefined && isHeavyEnough(found, former, slot.role, chooser.input, lifter);
   return (
     (slot.role === "main" || slot.role === "secondary") &&
     trend !== "plateaued" &&

@@ -6,7 +6,7 @@
 
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { expectedMax } from "../../state/capability.ts";
+import { likelyMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { knownStrength } from "../../state/known-strength.ts";
 import { carriedLbOf, longestSetForEstimate, maxFactor } from "../../state/one-rep-max.ts";
@@ -92,7 +92,7 @@ const heavyGoals: ReadonlySet<string> = new Set(["strength", "muscle", "athletic
 const repsOf = (exercise: Exercise, person: Person): number | null =>
   exercise.takesWeight
     ? repsWithHeaviest(exercise, person)
-    : (expectedMax(exercise, person) ?? unloggedReps(exercise, person));
+    : (likelyMax(exercise, person) ?? unloggedReps(exercise, person));
 
 /** True where the goal asks for heavy sets and the kit, or the body alone, is far too light for them in this exercise. */
 export const isTooLight = (
@@ -111,14 +111,15 @@ export const isTooLight = (
   return reps !== null && reps - row.reserve >= row.range[person.volumeLevel][1] + far;
 };
 
-/** What may stand in for a lift that is too light: of which it is known that it is heavy enough, or that is done on one leg. */
+/** What may stand in for a lift that is too light: what is known to be heavy enough, or is done on one leg and no easier. */
 export const isHeavyEnough = (
   exercise: Exercise,
+  light: Pick<Exercise, "level">,
   role: SlotRole,
   input: DesignInput,
   person: Person,
 ): boolean =>
   exercise.compound &&
   exercise.loadKind !== "none" &&
-  (exercise.unilateral || repsOf(exercise, person) !== null) &&
+  ((exercise.unilateral && exercise.level >= light.level) || repsOf(exercise, person) !== null) &&
   !isTooLight(exercise, role, input, person);
