@@ -1,5 +1,5 @@
 /** Makes a day smaller by one step at a time: small moves give way first, no exercise goes below two sets. */
-import type { ContraTag, Exercise, Muscle } from "../../catalogue/exercise.ts";
+import type { ContraTag, Exercise, Muscle, Pattern } from "../../catalogue/exercise.ts";
 import { tagsOut } from "../../catalogue/limits.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
@@ -96,6 +96,22 @@ export const firstSets = ({ role }: Slot, usual: number, { phase }: Pick<Phase, 
 
 const ladderFloor = 3;
 
+const kinds: Readonly<Partial<Record<Pattern, string>>> = {
+  h_push: "push",
+  v_push: "push",
+  h_pull: "pull",
+  v_pull: "pull",
+  squat: "legs",
+  lunge: "legs",
+  hinge: "legs",
+};
+
+/** Another move of the day pushes, pulls or trains the legs as well. */
+const isDoubled = (slot: DraftSlot, slots: readonly DraftSlot[]): boolean => {
+  const kind = kinds[slot.exercise.pattern];
+  return slots.some((other) => other !== slot && kinds[other.exercise.pattern] === kind);
+};
+
 /** Why a day gets smaller: its minutes, a muscle that is full, the sets of the week, recovery. */
 export type Reason = "time" | "muscle" | "week" | "cut";
 
@@ -121,6 +137,7 @@ export const lessOf = (
       roles.includes(slot.slot.role) && isMeant(slot);
   const small = isRole("accessory", "core");
   const second = isRole("secondary");
+  const rung = isRole("skill");
   // What a day is named after keeps its sets longest, and heavy repetitions longer still.
   const beside = (slot: DraftSlot) => isMeant(slot) && slot.slot.role !== "main";
   const calm = (slot: DraftSlot) => isMeant(slot) && slot.dose.low > heavyTest[1];
@@ -146,6 +163,13 @@ export const lessOf = (
     // Many short sets are the point of a ladder.
     () => setLess(slots, isRole("skill"), isCut ? setBounds.fewest : ladderFloor),
     () => moveLess(slots, small, fewest, old),
+    // Of two presses one may go, a rung as well; the only pull stays as long as that.
+    ...(reason === "time"
+      ? [
+          () => moveLess(slots, (slot) => second(slot) && isDoubled(slot, slots), fewest, old),
+          () => moveLess(slots, (slot) => rung(slot) && isDoubled(slot, slots), fewest, old),
+        ]
+      : []),
     () => moveLess(slots, second, fewest, old),
     // Nothing else is left to take from: a week that may not grow stays at its number.
     () => setLess(slots, isRole("skill")),

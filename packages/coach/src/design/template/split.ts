@@ -17,6 +17,7 @@ import {
 } from "./day-types.data.ts";
 import { isOfSomeDays, sparedDays } from "./sport-days.ts";
 import type { TrainingDay } from "./training-days.ts";
+import { timeOn } from "./wished-input.ts";
 
 /** A training day with its day type. */
 export type SplitDay = TrainingDay & { readonly type: DayType };
@@ -39,12 +40,28 @@ const clash = (first: DayType, second: DayType): number =>
       ? 1
       : 0;
 
-/** The person's split for that many days; beginners, returners and everybody guarded by age train full body more. */
+/** Half an hour holds three lifts: one of each kind, as often as it is trained. */
+const shortType = (person: Person, turn: number): DayType | undefined =>
+  (mayStand(person) ? fullSplits : seatedSplits)[3]?.[turn % 3];
+
+const isWhole = (type: DayType, person: Person): boolean =>
+  mayStand(person) ? type.load === "full" : seatedSplits[3]?.includes(type) === true;
+
+/** From this share of short days on all are of one kind: a day of presses alone would leave a hole between them. */
+const manyShort = 0.5;
+
+/**
+ * The person's split for that many days; beginners, returners and everybody guarded by age train full body more, and who has short days
+ * always: a day of three presses or three rows is three times one move (ACSM 2009: full-body sessions where there are few sets).
+ */
 const splitFor = (
   person: Person,
   { profile: { targetAreas } }: DesignInput,
   count: number,
+  short: number,
 ): readonly DayType[] => {
+  if (short > 0 && short >= manyShort * count)
+    return Array.from({ length: count }, (_, turn) => shortType(person, turn) ?? []).flat();
   if (!mayStand(person)) return seatedSplits[count] ?? [];
   const { volumeLevel } = person;
   if (volumeLevel === "beginner" || volumeLevel === "returning") return gentleSplits[count] ?? [];
@@ -117,6 +134,7 @@ export const splitOf = (
   person: Person,
   days: readonly TrainingDay[],
 ): readonly SplitDay[] => {
+  const isShort = ({ weekday }: TrainingDay): boolean => timeOn({ input, person }, weekday).isShort;
   const focusBefore = new Map<Weekday, string>(
     input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout.focus]) ?? [],
   );
@@ -145,7 +163,9 @@ export const splitOf = (
     return total;
   };
   // The template's own order comes first and wins ties.
-  const orders = permutations(withHips(splitFor(person, input, days.length), person, input))
+  const orders = permutations(
+    withHips(splitFor(person, input, days.length, days.filter(isShort).length), person, input),
+  )
     .map((order) => ({ order, cost: cost(order) }))
     .toSorted((a, b) => a.cost - b.cost);
   const usual = orders[0];
@@ -157,8 +177,11 @@ export const splitOf = (
       order.every((type) => placeIn(order, type) === placeIn(usual.order, type)),
   );
   const best = good[(input.variant ?? 0) % Math.max(1, good.length)];
+  let shortDays = 0;
   const found = days.flatMap((day, index) => {
-    const type = best?.order[index];
+    const own = best?.order[index];
+    const isOther = own !== undefined && !isWhole(own, person) && isShort(day);
+    const type = isOther ? (shortType(person, shortDays++) ?? own) : own;
     return type === undefined ? [] : [{ ...day, type }];
   });
   return lettered(withoutLegs(found, spared));

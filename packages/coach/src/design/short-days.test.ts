@@ -1,0 +1,79 @@
+/** A short day is a whole one: a push, a pull and legs, not three versions of one move. */
+import { emptyWish } from "@muster/domain/planning/limits";
+import { noLimits, type Profile } from "@muster/domain/profiles/profile";
+import { weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { designWeek } from "../compose/design-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import type { DesignInput } from "../state/input.ts";
+import { inputWith, testToday } from "./testing/inputs.ts";
+
+const busy = (profile: Partial<Profile> = {}, change: Partial<DesignInput> = {}): DesignInput =>
+  inputWith({
+    checkIns: [],
+    ...change,
+    profile: {
+      primaryGoal: "weight_loss",
+      fitnessLevel: "intermediate",
+      gender: "male",
+      age: 36,
+      height: 71,
+      weight: 216,
+      pullups: 2,
+      pushups: 18,
+      targetAreas: ["core"],
+      daysPerWeek: 6,
+      timePerSession: "under_30",
+      gymAccess: "no_gym",
+      gymDays: [],
+      restDays: ["sunday"],
+      equipment: ["dumbbells", "weight_bench", "peloton"],
+      ...profile,
+    },
+  });
+const kinds: Readonly<Record<string, RegExp>> = { push: /push/, pull: /pull/, legs: /squat|lunge|hinge/ };
+
+/** What each training day lacks of push, pull and legs, and which kind it has three times. */
+const gapsOf = (input: DesignInput, days: readonly (typeof weekdays)[number][] = weekdays) => {
+  const week = designWeek(input);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+  return days.flatMap((day) => {
+    const patterns = week.days[day].exercises.map(
+      ({ exerciseId }) => exerciseById(exerciseId)?.pattern ?? "",
+    );
+    if (week.days[day].kind !== "training") return [];
+    return Object.entries(kinds).flatMap(([kind, of]) =>
+      patterns.some((pattern) => of.test(pattern)) ? [] : [`${day}: no ${kind}`],
+    );
+  });
+};
+
+test.each([3, 4, 5, 6])("a push, a pull and legs on each of %i short days", (daysPerWeek) => {
+  expect(gapsOf(busy({ daysPerWeek }))).toEqual([]);
+  expect(gapsOf(busy({ daysPerWeek, fitnessLevel: "beginner", pullups: 0, pushups: 6 }))).toEqual([]);
+});
+
+test("weekdays that became short by a wish are whole days too", () => {
+  const short = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
+  const input = busy(
+    { timePerSession: "30_45" },
+    { wishes: [{ ...emptyWish, type: "minutes", minutes: 25, weekdays: [...short], date: testToday }] },
+  );
+  expect(gapsOf(input, short)).toEqual([]);
+});
+
+test("one short day of a split is a whole one, the others stay", () => {
+  const input = busy(
+    { timePerSession: "45_60", daysPerWeek: 4 },
+    { wishes: [{ ...emptyWish, type: "minutes", minutes: 25, weekdays: ["monday"], date: testToday }] },
+  );
+  const week = designWeek(input);
+  expect(gapsOf(input, ["monday"])).toEqual([]);
+  expect(weekdays.some((day) => /Upper|Lower/.test(week.days[day].name))).toBe(true);
+});
+
+test("who trains seated has no legs on a short day", () => {
+  const seated = busy({ limits: { ...noLimits, note: "I am in a wheelchair" } });
+  expect(gapsOf(seated).filter((gap) => !gap.endsWith("legs"))).toEqual([]);
+});
