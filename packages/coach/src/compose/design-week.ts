@@ -16,6 +16,7 @@ import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts"
 import { isUrgent } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
+import { liftPoints } from "../explain/week/lift-points.ts";
 import { weekText } from "../explain/week/week.text.ts";
 import { weekFacts } from "../explain/week/week-facts.ts";
 import { type WeekTextInput, weekSize } from "../explain/week/week-size.ts";
@@ -93,6 +94,8 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
   const { primaryGoal, targetAreas } = input.profile;
   const before = input.previousPlan?.plan;
   const size = weekSize(input, Object.values(days));
+  const turn = turnOf(input.validFrom);
+  const lifts = liftPoints({ person, phase, days, hasBefore: size.hasBefore, turn });
   return {
     // Who is planned no deficit, minors first of all, reads nothing of losing fat.
     goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
@@ -107,10 +110,11 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     nutrition,
     size,
     days,
-    turn: turnOf(input.validFrom),
+    turn,
     hasBaby: hasBaby(input, person),
     isPressureLower: isPressureLower(input, person),
-    facts: weekFacts({ ...draft, size }),
+    lifts,
+    facts: weekFacts({ ...draft, size, lifts }),
   };
 };
 

@@ -27,3 +27,16 @@ export const amountInWords = ({ reps, metric }: Pick<PlannedExercise, "reps" | "
     : /\d/.test(reps)
       ? reps
       : "as many clean reps as you have, with one or two left";
+
+/** As numbers are shown: 132.28 as 132.3. */
+export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
+/** 'three'; from eleven on as figures. */
+export const inWords = (count: number): string => small[count] ?? String(count);
+/** 'a week', 'three weeks'. */
+export const weeksInWords = (weeks: number): string => (weeks <= 1 ? "a week" : `${inWords(weeks)} weeks`);
+
+/** 'the first three sets', 'every set'. */
+export const setsInWords = (sets: number, isWhole: boolean): string =>
+  isWhole && sets > 1 ? "every set" : sets === 1 ? "the first set" : `the first ${inWords(sets)} sets`;

@@ -4,50 +4,42 @@ import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { adherenceReading } from "@muster/domain/progress/analysis";
 import { sleepReading } from "@muster/domain/review/review-texts";
+import { progressions } from "../../design/progress/progression.ts";
+import type { Person } from "../../state/person.ts";
 import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";
 import { isUrgent } from "../health-advice.ts";
 import { nameOf, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
-import { liftProgress, movers, progressSentence } from "./progress.ts";
-import { mostProgress } from "./week-facts.ts";
+import { leadsOf } from "./week-leads.ts";
 import type { WeekTextInput } from "./week-size.ts";
 
 /** Number of sessions after which the advice to be patient is left out. */
 const newcomersSessions = 12;
+/** Beginners alone: who has trained for years knows it. */
+const isNewcomer = ({ sessions, exerciseLevel, adherence }: Person): boolean =>
+  exerciseLevel === 1 && sessions.length < newcomersSessions && adherence.done > 0;
 /** More points than these on one page are nobody's reading. */
 const mostPoints = 4;
 /** Weeks between two reminders of the food log. */
 const foodLogEvery = 3;
 
-/** The first move that stands still, and what this week does about it; '' when none does. Easy and empty weeks only give it time. */
-const standsStill = ({ person, size, phase, turn }: WeekTextInput): string => {
-  const id = movers(person).flat[0];
-  if (id === undefined) return "";
-  const said = { turn, name: nameOf(id) };
-  if (!size.hasBefore || size.moves.size === 0 || phase.phase === "deload")
-    return feedbackText.standsStill(said);
-  return !size.moves.has(id)
-    ? feedbackText.standsStillSwapped(said)
-    : size.newRanges.has(id)
-      ? feedbackText.standsStillNewRange(said)
-      : feedbackText.standsStill(said);
-};
+/** A full week is news in the first one, and after one that was not. */
+const isFullNews = ({ sessions, adherence }: Person): boolean =>
+  (adherence.rate ?? 0) < 1 || sessions.filter(({ skipped }) => !skipped).length <= adherence.done;
 
-/** How the week went by its workouts: said here and nowhere else on the page. */
-const attendance = ({ person, isPostAssessment, turn }: WeekTextInput): string => {
+/** How the week went by its workouts where that matters: said here and nowhere else on the page. */
+const attendance = ({ person, isPostAssessment, turn, lifts }: WeekTextInput): string => {
   const { planned, done } = person.adherence;
   if (planned === 0) return isPostAssessment ? feedbackText.baseBuilt() : feedbackText.noneAsked();
   if (done === 0) return feedbackText.noneDone({ turn });
   const said = { turn, planned, done };
-  return done > planned
-    ? feedbackText.moreDone(said)
-    : done === planned
-      ? feedbackText.allDone(said)
-      : feedbackText.someDone(said);
+  if (done > planned) return feedbackText.moreDone(said);
+  if (done < planned) return feedbackText.someDone(said);
+  return isFullNews(person) || lifts.grown.length === 0 ? feedbackText.allDone(said) : "";
 };
 
 const strengthsOf = (input: WeekTextInput): readonly string[] => {
-  const { person, turn, isPressureLower } = input;
+  const { person, turn, isPressureLower, lifts } = input;
   const { eaten, recovery } = person;
   const hours = recovery.sleepHours;
   const days = eaten?.daysOnTarget ?? 0;
@@ -55,9 +47,8 @@ const strengthsOf = (input: WeekTextInput): readonly string[] => {
   return [
     loss.pace === "as-planned" ? feedbackText.lossAsPlanned({ turn, ...loss }) : "",
     // The first one stands above, in the assessment.
-    ...liftProgress(person)
-      .slice(1, mostProgress)
-      .map((lift) => progressSentence(lift, turn)),
+    ...lifts.grown.slice(1).map(({ text }) => text),
+    lifts.best?.text ?? "",
     isPressureLower ? feedbackText.pressureDown({ turn }) : "",
     days >= leastJudgedDays ? feedbackText.foodOnTarget({ turn, days }) : "",
     hours !== null && sleepReading(hours) === "excellent" ? feedbackText.sleptWell({ turn, hours }) : "",
@@ -90,14 +81,54 @@ const improvementsOf = (input: WeekTextInput): readonly string[] => {
           days: adherence.missed.map((day) => weekdayNames[day as keyof typeof weekdayNames]),
         })
       : "",
-    standsStill(input),
+    ...input.lifts.toMend.map(({ text }) => text),
     hours !== null && sleepReading(hours) === "insufficient" ? nights({ turn, hours }) : "",
     pace === "gain" ? feedbackText.weightUp({ turn, poundsAWeek: Math.abs(poundsAWeek) }) : "",
+    isRatedAlike(person) ? feedbackText.rateAsItFelt({ turn }) : "",
     foodPoint(input),
   ].filter((text) => text !== "");
 };
 
-const lastWords = ({ person, turn }: WeekTextInput): string => {
+/** Ratings that never move say nothing (`difficultySliderWorks`). */
+const isRatedAlike = ({ exercises }: Person): boolean =>
+  [...exercises.values()].some(({ bouts }) => bouts.some(({ difficulty }) => difficulty === null));
+
+const waysUp: Readonly<Partial<Record<string, Exclude<keyof typeof feedbackText.nextStep, "any">>>> = {
+  linear: "linear",
+  double: "double",
+  "range-first": "double",
+  wave: "wave",
+  "one-weight": "lighterKit",
+  "last-rung": "lighterKit",
+  ladder: "ladder",
+};
+
+/** What the next step of a lift that leads hangs on, another one each week, by the way up that its card names. */
+const nextStep = (input: WeekTextInput): string => {
+  const { turn } = input;
+  const leads = leadsOf(input);
+  const lead = leads[turn % Math.max(1, leads.length)]?.exercise;
+  const [named] = Object.entries(progressions).find(([, tip]) => tip === lead?.progressionTips) ?? [];
+  const way = named === undefined ? undefined : waysUp[named];
+  return lead === undefined || way === undefined
+    ? feedbackText.nextStep.any({ turn })
+    : feedbackText.nextStep[way]({ turn, name: lead.name });
+};
+
+/** When the best lift of last week comes again, else one that leads a day. */
+const comesAgain = (input: WeekTextInput): string => {
+  const { turn, lifts, schedule, days } = input;
+  const [best] = lifts.grown;
+  const again = schedule.days.find(({ weekday }) =>
+    days[weekday]?.exercises.some(({ exerciseId }) => exerciseId === best?.id),
+  );
+  return best === undefined || again === undefined
+    ? feedbackText.onward({ turn })
+    : feedbackText.comesAgain({ turn, name: nameOf(best.id), day: weekdayNames[again.weekday] });
+};
+
+const lastWords = (input: WeekTextInput): string => {
+  const { person, turn } = input;
   const { adherence, gates } = person;
   if (isUrgent(person)) return feedbackText.healthFirst();
   if (gates.stop === "birth") return feedbackText.afterBirth();
@@ -105,33 +136,29 @@ const lastWords = ({ person, turn }: WeekTextInput): string => {
   if (adherence.planned === 0) return feedbackText.firstStep();
   return adherenceReading(adherence.done, adherence.planned) === "low"
     ? feedbackText.afterHardWeek({ turn })
-    : feedbackText.onward({ turn });
+    : comesAgain(input);
 };
 
 /** @returns null in the first week, when there is nothing to look back on */
 export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): WeeklyFeedback | null => {
   if (!hasHistory) return null;
   const { person, turn } = input;
-  const [best] = liftProgress(person);
+  const [best] = input.lifts.grown;
   const strengths = strengthsOf(input);
   const improve = improvementsOf(input);
   return {
     progressAssessment: sentences(
       attendance(input),
-      best !== undefined
-        ? progressSentence(best, turn)
-        : person.sessions.length < newcomersSessions && person.adherence.done > 0
-          ? feedbackText.patience({ turn })
-          : "",
+      best !== undefined ? best.text : isNewcomer(person) ? feedbackText.patience({ turn }) : "",
     ),
-    strengths: strengths.length === 0 ? [feedbackText.cameBack({ turn })] : strengths.slice(0, mostPoints),
+    strengths: strengths.slice(0, mostPoints),
     areasToImprove:
       improve.length === 0
         ? [
             person.gates.stop !== null
               ? feedbackText.onlyRest({ turn })
               : input.phase.phase === "accumulation"
-                ? feedbackText.keepGoing({ turn })
+                ? nextStep(input)
                 : feedbackText.easeIn({ turn }),
           ]
         : improve.slice(0, mostPoints),

@@ -1,9 +1,12 @@
 /** What the coach says of the week that was: no blame, no praise of itself, and no number that is not a fact. */
 import { turns, turnsOf } from "../variant-by-turn.ts";
-import { listed, several } from "../words.ts";
+import { listed, setsInWords, several } from "../words.ts";
 
 type Lift = { readonly name: string };
-type Grown = Lift & { readonly from: number; readonly to: number };
+/** `span`: 'a week', 'three weeks'. */
+type Grown = Lift & { readonly from: number; readonly to: number; readonly span: string };
+/** So many repetitions in so many of the first sets. */
+type Aim = { readonly reps: number; readonly sets: number };
 type Attendance = { readonly done: number; readonly planned: number };
 
 /** Sentences about the past week. `turn` chooses among phrasings. */
@@ -30,41 +33,86 @@ export const feedbackText = {
   ]),
   baseBuilt: () => "Your first week gave us a base to build on.",
   noneAsked: () => "Last week had no workouts in it.",
+  /** To a beginner, whose log has nothing to compare yet. */
   patience: turns([
     "Strength takes a few weeks to show.",
     "The first gains are skill: the moves get smoother before they get heavier.",
     "Two or three more weeks, and the log will show what you built.",
   ]),
 
-  heavier: turnsOf(({ name, from, to }: Grown) => [
-    `${name}: from ${from} lb to ${to} lb in a few weeks.`,
-    `${name}: ${to} lb now, ${from} lb some weeks ago.`,
-    `The best news: ${name}, up from ${from} lb to ${to} lb.`,
+  heavier: turnsOf(({ name, from, to, span }: Grown) => [
+    `${name}: from ${from} lb to ${to} lb in ${span}.`,
+    `${name}: ${to} lb now, ${from} lb ${span} ago.`,
+    `${name} went up from ${from} lb to ${to} lb in ${span}.`,
   ]),
-  moreReps: turnsOf(({ name, from, to }: Grown) => [
-    `${name}: ${to} reps in a set, ${from} before.`,
-    `${name}: up from ${from} to ${to} reps in a set.`,
-    `${to} reps of ${name} in one set: it was ${from} some weeks ago.`,
+  moreReps: turnsOf(({ name, from, to, span }: Grown) => [
+    `${name}: ${to} reps in a set, ${from} ${span} before.`,
+    `${name}: up from ${from} to ${to} reps in a set, in ${span}.`,
+    `${to} reps of ${name} in one set: it was ${from} ${span} ago.`,
   ]),
-  moreRepsAt: turnsOf(({ name, from, to, loadLb }: Grown & { readonly loadLb: number }) => [
-    `${name}: ${to} reps with ${loadLb} lb, ${from} before.`,
-    `${name} with ${loadLb} lb: up from ${from} to ${to} reps.`,
-    `${to} reps of ${name} with ${loadLb} lb: it was ${from} some weeks ago.`,
+  moreRepsAt: turnsOf(({ name, from, to, span, loadLb }: Grown & { readonly loadLb: number }) => [
+    `${name}: ${to} reps with ${loadLb} lb, ${from} ${span} before.`,
+    `${name} with ${loadLb} lb: up from ${from} to ${to} reps in ${span}.`,
+    `${to} reps of ${name} with ${loadLb} lb: it was ${from} ${span} ago.`,
   ]),
-  standsStill: turnsOf(({ name }: Lift) => [
-    `${name}: no change for a while.`,
-    `${name}: the numbers stay where they were. One more rep in the first set would break that.`,
-    `${name}: it has been level for some weeks. Rest longer before it.`,
+  bestSet: turnsOf(({ name, reps, loadLb }: Lift & { reps: number; loadLb: number | null }) => {
+    const what = `${several(reps, "rep")}${loadLb === null ? "" : ` with ${loadLb} lb`}`;
+    return [
+      `Best set of the week: ${name}, ${what}.`,
+      `${name}, ${what}: your strongest set of the week.`,
+      `Your top set of the week was ${name}: ${what}.`,
+    ];
+  }),
+  stood: turnsOf(({ name, sets, loadLb }: Lift & { sets: string; loadLb: number | null }) => {
+    const what = `${sets}${loadLb === null ? "" : ` with ${loadLb} lb`}`;
+    return [
+      `${name} stood still: ${what}, no more than the week before.`,
+      `No step for ${name} last week: ${what}.`,
+      `${name}: ${what}, the same as before or less.`,
+    ];
+  }),
+  aim: turnsOf(({ reps, sets, isWhole, hasLoad }: Aim & { isWhole: boolean; hasLoad: boolean }) => {
+    const what = `${several(reps, "rep")} in ${setsInWords(sets, isWhole)}`;
+    return [
+      `${hasLoad ? "Same weight again" : "This week"}: aim for ${what}.`,
+      `${hasLoad ? "The weight stays" : "One thing to do"}: get ${what}.`,
+      `${hasLoad ? "Keep the weight and" : "First"} make it ${what}.`,
+    ];
+  }),
+  sameAgain: turns([
+    "It stays as it is once more, with clean reps.",
+    "The same again, as clean as you can.",
+    "Once more the same, then we see.",
   ]),
-  standsStillSwapped: turnsOf(({ name }: Lift) => [
-    `${name}: no change for a while, so another move takes its place.`,
-    `${name}: the numbers stay where they were, so we try another move.`,
-    `${name}: it has been level for some weeks, so another move comes in.`,
+  otherMove: turns([
+    "Another move takes its place.",
+    "So we try another move for it.",
+    "Something else comes in for a while.",
   ]),
-  standsStillNewRange: turnsOf(({ name }: Lift) => [
-    `${name}: no change for a while, so the rep range changes.`,
-    `${name}: the numbers stay where they were, so we try other reps.`,
-    `${name}: it has been level for some weeks, so it gets a new rep range.`,
+  otherReps: turns([
+    "So the rep range changes this week.",
+    "Other reps come next: that often gets it going.",
+    "This week it gets a new rep range.",
+  ]),
+  stepBack: turns([
+    "One step back now, then up again with clean reps.",
+    "A little less weight this week brings clean reps back.",
+    "We take a step off, so that it can grow again.",
+  ]),
+  easyWeekHelps: turns([
+    "The lighter week gives it a rest.",
+    "A lighter week comes at the right time for it.",
+    "After lighter days it often moves again.",
+  ]),
+  veryHard: turnsOf(({ name, rating }: Lift & { rating: number }) => [
+    `${name}: very hard, ${rating} of 10. Leave one or two reps in each set.`,
+    `You rated ${name} ${rating} of 10. Stop each set a rep sooner.`,
+    `${rating} of 10 for ${name} is the limit: nothing gets heavier there until it is clean.`,
+  ]),
+  faded: turnsOf(({ name, from, to }: Lift & { from: number; to: number }) => [
+    `${name} fell from ${from} to ${to} reps over the sets. Take the whole rest.`,
+    `${name}: ${from} reps at first, ${to} in the last set. Rest a minute longer between them.`,
+    `From ${from} to ${to} reps in ${name}: start with one rep less, and the last sets hold.`,
   ]),
 
   lossAsPlanned: turnsOf(({ poundsAWeek }: { poundsAWeek: number }) => [
@@ -87,12 +135,6 @@ export const feedbackText = {
     `${hours} hours of sleep a night: that is when muscle grows.`,
     `Good nights: ${hours} hours on average.`,
   ]),
-  cameBack: turns([
-    "You checked in, so the next week can follow how you feel.",
-    "You said how the week went. The plan goes by that.",
-    "You looked back at your week. The next one is built on it.",
-  ]),
-
   missed: turnsOf(({ days }: { days: readonly string[] }) => [
     `${listed(days)} did not happen. A shorter session still counts.`,
     `If ${listed(days)} ${days.length === 1 ? "is a hard day" : "are hard days"} for you, move the workout to another one.`,
@@ -123,10 +165,44 @@ export const feedbackText = {
     "If you like, log what you eat on five days: then your calories fit you better.",
     "A food log is there when you want it. Five whole days say a lot.",
   ]),
-  keepGoing: turns([
-    "Keep the last reps clean.",
-    "Rate each exercise as it felt: the next weights go by it.",
-    "Try to add one rep to your first lift.",
+  /** Nothing to mend: what the next step of the first lift hangs on, by its way up. */
+  nextStep: {
+    linear: turnsOf(({ name }: Lift) => [
+      `${name}: two clean reps left in every set bring the next weight.`,
+      `Hold two reps back in ${name}. The next weight comes from clean sets.`,
+      `What moves ${name} up: each set in the range, with two reps to spare.`,
+    ]),
+    double: turnsOf(({ name }: Lift) => [
+      `${name}: reps first, weight later. Fill up the last set.`,
+      `In ${name}, no set should fall far behind the first.`,
+      `More weight on ${name} comes with full sets.`,
+    ]),
+    wave: turnsOf(({ name }: Lift) => [
+      `${name}: the wave brings the weight. Your part is two clean reps left.`,
+      `No extra reps in ${name}: hit the plan, and keep two in hand.`,
+      `${name}: the weight goes up by plan. No need to chase a last rep.`,
+    ]),
+    lighterKit: turnsOf(({ name }: Lift) => [
+      `${name}: a slow way down makes a light weight count.`,
+      `Pause at the bottom of ${name}: that is this week's extra weight.`,
+      `Make ${name} harder by going slower, not by hurrying.`,
+    ]),
+    ladder: turnsOf(({ name }: Lift) => [
+      `${name}: one more clean rep is a step to the harder form.`,
+      `Every clean rep of ${name} brings the next form closer.`,
+      `Full range in ${name} first, then more of it.`,
+    ]),
+    any: turns([
+      "Keep the last reps clean.",
+      "Stop where the next rep would be a fight.",
+      "Make the last set look like the first.",
+    ]),
+  },
+  /** The same rating for everything says nothing. */
+  rateAsItFelt: turns([
+    "All your ratings are the same. Rate each move as it felt: the next weights go by it.",
+    "One rating for everything tells us little. Rate easy moves lower and hard ones higher.",
+    "Your ratings never change. With true ones the weights fit you better.",
   ]),
   easeIn: turns([
     "Nothing to fix: go easy, and enjoy the light days.",
@@ -152,10 +228,14 @@ export const feedbackText = {
     "One workout done is a good week begun.",
     "Nobody trains every week as planned. What counts is the next one.",
   ]),
+  comesAgain: turnsOf(({ name, day }: Lift & { day: string }) => [
+    `${day} brings ${name} again.`,
+    `On ${day} it is time for ${name} again.`,
+    `Next time for ${name}: ${day}.`,
+  ]),
   onward: turns([
-    "Keep the same days next week.",
-    "Week by week it adds up.",
-    "Good work. See you on the first day.",
+    "The next week stands. Take it one day at a time.",
     "On to the next one.",
+    "See you on the first day.",
   ]),
 } as const;

@@ -3,18 +3,17 @@ import type { Fact } from "@muster/domain/planning/plan";
 import type { WeekDraft } from "../../design/week-draft.ts";
 import { breastfeedingKcal } from "../../state/expenditure.ts";
 import { longGap } from "../../state/outgrown.ts";
-import type { Person } from "../../state/person.ts";
-import { fact, factsOf } from "../facts.ts";
+import { factsOf } from "../facts.ts";
 import { lossOf, plannedGap } from "../food-words.ts";
 import { healthAdviceFacts } from "../health-advice.ts";
 import { turnOf } from "../variant-by-turn.ts";
-import { liftProgress } from "./progress.ts";
+import { type LiftPoints, liftFacts } from "./lift-points.ts";
 import type { WeekSize } from "./week-size.ts";
 
-/** Lifts whose progress a text may tell. */
-export const mostProgress = 3;
-
-type WeekFactsInput = Omit<WeekDraft, "budget" | "split" | "days"> & { readonly size: WeekSize };
+type WeekFactsInput = Omit<WeekDraft, "budget" | "split" | "days"> & {
+  readonly size: WeekSize;
+  readonly lifts: LiftPoints;
+};
 
 /** Every number that the texts of a week may use, each with its rule and source (coach.T1). */
 export const weekFacts = (week: WeekFactsInput): readonly Fact[] => {
@@ -71,23 +70,8 @@ export const weekFacts = (week: WeekFactsInput): readonly Fact[] => {
       expenditure.isLearned ? { "energy.day": "your weight and food log" } : {},
     ),
     ...healthAdviceFacts(person, turnOf(week.input.validFrom)),
-    ...progressFacts(person),
+    ...liftFacts(week.lifts),
   ];
 };
 
 const whole = (value: number | null | undefined): number | null => (value == null ? null : Math.round(value));
-
-/** What moved up, as it is shown: from and to, with the weight where repetitions grew. */
-const progressFacts = (person: Person): readonly Fact[] =>
-  liftProgress(person)
-    .slice(0, mostProgress)
-    .flatMap(({ id, name, unit, from, to, loadLb }) => {
-      const rule = unit === "lb" ? "coach.I7" : "coach.I9";
-      return [
-        fact(`progress-before.${id}`, `${name}: best set before`, from, unit, rule, "your log"),
-        fact(`progress-now.${id}`, `${name}: best set now`, to, unit, rule, "your log"),
-        ...(loadLb === null
-          ? []
-          : [fact(`progress-load.${id}`, `${name}: weight of these sets`, loadLb, "lb", rule, "your log")]),
-      ];
-    });

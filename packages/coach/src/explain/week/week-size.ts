@@ -8,6 +8,7 @@ import { leadOf } from "../../design/select/power.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import type { WeekDraft } from "../../design/week-draft.ts";
 import type { DesignInput } from "../../state/input.ts";
+import type { LiftPoints } from "./lift-points.ts";
 
 /** A week's sets and exercises against the week before. */
 export type WeekSize = {
@@ -74,6 +75,8 @@ export type WeekTextInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "n
   /** True when last week had other days by a wish that has lapsed since. */
   readonly isAfterOtherDays: boolean;
   readonly size: WeekSize;
+  /** What may be said of last week's lifts. */
+  readonly lifts: LiftPoints;
   readonly facts: readonly Fact[];
   /** The days as they are now, after all repairs. */
   readonly days: Readonly<Partial<Record<Weekday, DayWorkout>>>;

@@ -3,17 +3,16 @@
  * no blame, no diagnosis. Every number here is a Fact or a field of the plan (coach.T1).
  */
 
-import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { type PrimaryGoal, targetAreas, weekdayNames } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
 import { progressions } from "../../design/progress/progression.ts";
-import { leadOf } from "../../design/select/power.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { weekText } from "./week.text.ts";
+import { leadsOf } from "./week-leads.ts";
 import type { WeekTextInput } from "./week-size.ts";
 
 /** What holds the week back (spec §9). */
@@ -82,15 +81,6 @@ const daysSentence = (input: WeekTextInput): string => {
     ? weekText.usualDays({ turn, days })
     : conflictSentence(input);
 };
-
-type Lead = { readonly day: string; readonly exercise: PlannedExercise };
-
-/** The first lift of each training day. */
-const leadsOf = ({ schedule, days }: WeekTextInput): readonly Lead[] =>
-  schedule.days.flatMap(({ weekday }) => {
-    const exercise = leadOf(days[weekday]?.exercises ?? []);
-    return exercise === undefined ? [] : [{ day: weekdayNames[weekday], exercise }];
-  });
 
 /** The one thing to do first. */
 const startSentence = (input: WeekTextInput): string => {

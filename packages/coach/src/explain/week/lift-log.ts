@@ -1,0 +1,88 @@
+/** What the last sessions of a lift say, in the numbers that the person logged: the texts of a week and of a day read it here. */
+import { daysBetween } from "@muster/domain/shared/dates";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Bout } from "../../state/bouts.ts";
+import type { Person } from "../../state/person.ts";
+import { listed, oneDecimal, several } from "../words.ts";
+
+/** Days between two sessions that are a week apart, though not always on the same day. */
+const leastDaysApart = 5;
+/** The first moves of a session are what it is built on (coach.X2). */
+const mainPlaces = 2;
+/** Sessions that tell which lifts lead. */
+const sessionsOfLeads = 12;
+
+/** What a programme is built on: no skill, no small move, nothing for balance. */
+export const isMainLift = ({ compound, skill, pattern, loadKind }: Exercise): boolean =>
+  compound &&
+  skill === 0 &&
+  loadKind !== "assisted" &&
+  !["core", "carry", "cardio", "mobility", "plyo"].includes(pattern);
+
+/** Ids of the moves that led the last sessions, without jumps. */
+export const leadingIds = ({ sessions }: Pick<Person, "sessions">): ReadonlySet<string> =>
+  new Set(
+    sessions
+      .filter(({ skipped }) => !skipped)
+      .slice(-sessionsOfLeads)
+      .flatMap(({ exercises }) =>
+        exercises
+          .filter(({ exerciseId }) => exerciseById(exerciseId)?.pattern !== "plyo")
+          .slice(0, mainPlaces)
+          .map(({ exerciseId }) => exerciseId),
+      ),
+  );
+
+/** A session's heaviest sets as a text may quote them. */
+export type LoggedSets = {
+  /** lb, null without a weight. */
+  readonly loadLb: number | null;
+  /** In the order in which they were done. */
+  readonly amounts: readonly number[];
+};
+
+/** The same, as a text shows its weight. */
+export const loggedSets = ({ loadLb, amounts }: Bout): LoggedSets => ({
+  loadLb: loadLb === null ? null : oneDecimal(loadLb),
+  amounts: amounts.map(Math.round),
+});
+
+/** A week and more before another session. */
+export const weekBefore = (bouts: readonly Bout[], last: Bout): Bout | undefined =>
+  bouts.findLast(({ date }) => daysBetween(date, last.date) >= leastDaysApart);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The same weight as the week before, and no repetition more in as many sets. */
+export const isNoMore = (last: Bout, before: Bout): boolean => {
+  const count = Math.min(last.amounts.length, before.amounts.length);
+  return (
+    count > 0 &&
+    last.loadLb === before.loadLb &&
+    sum(last.amounts.slice(0, count)) <= sum(before.amounts.slice(0, count))
+  );
+};
+
+/** '5, 4 and 3 reps', '6 reps in every set'. */
+export const setsInReps = (amounts: readonly number[]): string => {
+  const [first = 0] = amounts;
+  return amounts.length > 1 && amounts.every((amount) => amount === first)
+    ? `${several(first, "rep")} in every set`
+    : `${listed(amounts.map(String))} ${amounts.length === 1 && first === 1 ? "rep" : "reps"}`;
+};
+
+/** What to aim for with the weight of last time: so many repetitions in so many of the first sets. */
+export type Aim = { readonly reps: number; readonly sets: number };
+
+/**
+ * The weaker sets catch up with the best one, two at a time; where all are even the first takes one more.
+ * @param high top of the range
+ * @returns null where the top is reached in every set
+ */
+export const aimOf = (amounts: readonly number[], high: number, sets: number): Aim | null => {
+  const best = Math.min(high, Math.max(...amounts));
+  const there = amounts.filter((amount) => amount >= best).length;
+  if (there < Math.min(sets, amounts.length)) return { reps: best, sets: Math.min(sets, there + 2) };
+  return best < high ? { reps: best + 1, sets: 1 } : null;
+};
