@@ -115,16 +115,18 @@ const nextStep = (input: WeekTextInput): string => {
     : feedbackText.nextStep[way]({ turn, name: lead.name });
 };
 
-/** When the best lift of last week comes again, else one that leads a day. */
+/** When the best lift of last week comes again, else the last one that leads a day and is known. */
 const comesAgain = (input: WeekTextInput): string => {
-  const { turn, lifts, schedule, days } = input;
-  const [best] = lifts.grown;
+  const { turn, lifts, schedule, days, person } = input;
+  const id =
+    lifts.grown[0]?.id ??
+    leadsOf(input).findLast(({ exercise }) => person.exercises.has(exercise.exerciseId))?.exercise.exerciseId;
   const again = schedule.days.find(({ weekday }) =>
-    days[weekday]?.exercises.some(({ exerciseId }) => exerciseId === best?.id),
+    days[weekday]?.exercises.some(({ exerciseId }) => exerciseId === id),
   );
-  return best === undefined || again === undefined
+  return id === undefined || again === undefined
     ? feedbackText.onward({ turn })
-    : feedbackText.comesAgain({ turn, name: nameOf(best.id), day: weekdayNames[again.weekday] });
+    : feedbackText.comesAgain({ turn, name: nameOf(id), day: weekdayNames[again.weekday] });
 };
 
 const lastWords = (input: WeekTextInput): string => {

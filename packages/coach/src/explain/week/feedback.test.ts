@@ -119,3 +119,26 @@ test("COACH-07 a lift that did no more last week is no news, however much it gre
   );
   expect(feedbackOf(week)).not.toMatch(/Floor Press(?: went up from|: from|: 110 lb now)/);
 });
+
+test("COACH-07 two sessions of one week are not two weeks: nothing stands still in the first", () => {
+  const week = after(
+    inputWith({ profile: { fitnessLevel: "beginner", daysPerWeek: 3, gymAccess: "no_gym", gymDays: [] } }),
+    1,
+    logged([6], () => 25),
+  );
+  expect(feedbackOf(week)).not.toMatch(/stood still|No step for|the same as before/);
+});
+
+test("COACH-07 barbell lifts count among those that grow", () => {
+  const week = after(lifter("advanced"), 3, (session, at) => ({
+    ...session,
+    exercises: session.exercises.map((done) => ({
+      ...done,
+      sets: done.sets.map((set) => ({
+        ...set,
+        weight: set.weight === null ? null : done.name.startsWith("Barbell") ? 200 + 10 * at : 50,
+      })),
+    })),
+  }));
+  expect(week.plan.weeklyFeedback?.progressAssessment).toMatch(/Barbell .*(?:200|210) lb/);
+});

@@ -1,24 +1,21 @@
 /** What the last sessions of a lift say, in the numbers that the person logged: the texts of a week and of a day read it here. */
-import { daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { Person } from "../../state/person.ts";
+import { turnOf } from "../variant-by-turn.ts";
 import { listed, oneDecimal, several } from "../words.ts";
 
-/** Days between two sessions that are a week apart, though not always on the same day. */
-const leastDaysApart = 5;
 /** The first moves of a session are what it is built on (coach.X2). */
 const mainPlaces = 2;
 /** Sessions that tell which lifts lead. */
 const sessionsOfLeads = 12;
 
-/** What a programme is built on: no skill, no small move, nothing for balance. */
-export const isMainLift = ({ compound, skill, pattern, loadKind }: Exercise): boolean =>
+/** What a programme is built on: no small move, no jump, nothing for balance. */
+export const isMainLift = ({ compound, pattern, loadKind }: Exercise): boolean =>
   compound &&
-  skill === 0 &&
   loadKind !== "assisted" &&
-  !["core", "carry", "cardio", "mobility", "plyo"].includes(pattern);
+  !["core", "carry", "cardio", "mobility", "plyo", "balance"].includes(pattern);
 
 /** Ids of the moves that led the last sessions, without jumps. */
 export const leadingIds = ({ sessions }: Pick<Person, "sessions">): ReadonlySet<string> =>
@@ -48,9 +45,12 @@ export const loggedSets = ({ loadLb, amounts }: Bout): LoggedSets => ({
   amounts: amounts.map(Math.round),
 });
 
-/** A week and more before another session. */
+/** Whole weeks from one session to another: two of one week are none apart. */
+export const weeksApart = (before: Bout, last: Bout): number => turnOf(last.date) - turnOf(before.date);
+
+/** The last one of a week before that of another session. */
 export const weekBefore = (bouts: readonly Bout[], last: Bout): Bout | undefined =>
-  bouts.findLast(({ date }) => daysBetween(date, last.date) >= leastDaysApart);
+  bouts.findLast((bout) => weeksApart(bout, last) >= 1);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 

@@ -106,6 +106,9 @@ const hardPoint = (scene: Scene, { exerciseId: id, lastDifficulty }: ExerciseSta
   ];
 };
 
+/** One repetition less of three is no fall. */
+const leastFall = 2;
+
 /** Repetitions fell by more than is usual from the first set to the last. */
 const fadedPoint = (
   scene: Scene,
@@ -113,6 +116,7 @@ const fadedPoint = (
 ): readonly LiftPoint[] => {
   const [from, to] = [lastAmounts[0], lastAmounts.at(-1)];
   if (from === undefined || to === undefined || setDropReading(dropOff ?? 0) !== "fatigue") return [];
+  if (from - to < leastFall) return [];
   if (exerciseById(id)?.metric !== "reps" || usesOf(scene, id).length === 0) return [];
   const name = nameOf(id);
   return [

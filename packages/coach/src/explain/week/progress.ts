@@ -1,5 +1,4 @@
 /** What moved up lately and what stagnates, from the log: the main lifts, in weights and repetitions. */
-import { daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
@@ -7,14 +6,20 @@ import { maxFactor } from "../../state/one-rep-max.ts";
 import type { Person } from "../../state/person.ts";
 import { weeksInWords } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
-import { isMainLift, isNoMore, type LoggedSets, leadingIds, loggedSets, weekBefore } from "./lift-log.ts";
+import {
+  isMainLift,
+  isNoMore,
+  type LoggedSets,
+  leadingIds,
+  loggedSets,
+  weekBefore,
+  weeksApart,
+} from "./lift-log.ts";
 
 /** Less than this is noise of a week. */
 const leastGain = 0.02;
 /** Standing still for fewer days than this is no "while", however often it was trained. */
 const leastDaysOfWhile = 21;
-/** Days between two sessions whose weights are compared. */
-const leastDaysOfGain = 6;
 /** A heavier weight for so much less by the estimate is no gain. */
 const mostFall = 0.97;
 /** Days without it after which an exercise is no news. */
@@ -91,7 +96,7 @@ const grownOf = (id: string, state: ExerciseState): readonly Grown[] => {
   const real = realBouts(state);
   const last = real.at(-1);
   if (exercise === undefined || last === undefined || exercise.loadKind === "assisted") return [];
-  const isBefore = ({ date }: Bout) => daysBetween(date, last.date) >= leastDaysOfGain;
+  const isBefore = (bout: Bout) => weeksApart(bout, last) >= 1;
   const first =
     real.find((bout) => isBefore(bout) && bout.targetLow === last.targetLow) ?? real.find(isBefore);
   if (first === undefined || (first.loadLb === null) !== (last.loadLb === null)) return [];
@@ -99,7 +104,7 @@ const grownOf = (id: string, state: ExerciseState): readonly Grown[] => {
   // What stood still last week is no news, however much it grew before.
   if (before !== undefined && isNoMore(last, before)) return [];
   const { name } = exercise;
-  const weeks = Math.round(daysBetween(first.date, last.date) / 7);
+  const weeks = weeksApart(first, last);
   const [then, now] = [loggedSets(first), loggedSets(last)];
   if (then.loadLb !== null && now.loadLb !== null && now.loadLb > then.loadLb)
     return strengthOf(last) < mostFall * strengthOf(first)
@@ -113,7 +118,7 @@ const grownOf = (id: string, state: ExerciseState): readonly Grown[] => {
             to: now.loadLb,
             loadLb: null,
             weeks,
-            share: strengthOf(last) / strengthOf(first),
+            share: now.loadLb / then.loadLb,
           },
         ];
   const [from, to] = [Math.max(...then.amounts), Math.max(...now.amounts)];
