@@ -31,7 +31,7 @@ import { setBounds } from "../design/template/prescription.data.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
 import { dayText } from "../explain/day.text.ts";
-import { dayInsight } from "../explain/day-insight.ts";
+import { withDayWords } from "../explain/day-insight.ts";
 import { factsOf } from "../explain/facts.ts";
 import { isUrgent } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
@@ -157,7 +157,7 @@ const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | unde
   );
   const minutes = sessionMinutes(session);
   const turn = turnOf(input.validFrom) + weekdays.indexOf(day.weekday);
-  return {
+  const workout: DayWorkout = {
     kind: "training",
     name: day.type.name,
     time: startTime(input, day.place),
@@ -166,7 +166,7 @@ const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | unde
     location: locationLabel(day.place, exercises),
     locationNote: day.place === "gym" ? gymAccesses[input.profile.gymAccess] : "",
     focus: day.type.focus,
-    coachingInsight: day.type.insight ?? dayInsight(exercises, draft, day.weekday),
+    coachingInsight: day.type.insight ?? "",
     calorieGoal: nutrition.trainingDay,
     proteinGoal: nutrition.protein,
     nutritionNotes: dayText.fuel({ turn }),
@@ -177,6 +177,7 @@ const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | unde
     recoveryTips: [],
     facts: factsOf({ "day.minutes": Math.round(minutes), "food.training": nutrition.trainingDay }),
   };
+  return day.type.insight === undefined ? withDayWords(workout, draft, day.weekday) : workout;
 };
 
 /** A day without training: full rest, or easy movement with a walk of so many minutes when `isActive`. */

@@ -11,7 +11,7 @@ import { mayWalk } from "../design/cardio/mobility.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import { dayText } from "../explain/day.text.ts";
-import { dayInsight } from "../explain/day-insight.ts";
+import { withDayWords } from "../explain/day-insight.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
 import { isUrgent } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
@@ -187,8 +187,7 @@ export const insightsOf = (
   const told = { ...days };
   for (const weekday of weekdays) {
     const day = days[weekday];
-    if (day.kind === "training" && !kept.has(weekday))
-      told[weekday] = { ...day, coachingInsight: dayInsight(day.exercises, draft, weekday) };
+    if (day.kind === "training" && !kept.has(weekday)) told[weekday] = withDayWords(day, draft, weekday);
   }
   return told;
 };

@@ -1,10 +1,35 @@
 /** What a day's card says: one or two sentences about this day. */
+
 import { inTurnOfDays, turns, turnsOf, variantByTurn } from "./variant-by-turn.ts";
+import { setsInWords, several } from "./words.ts";
 
 type Turn = { readonly turn: number };
 /** 0 on Monday. */
 type Day = { readonly day: number };
 type Lift = Turn & { readonly name: string };
+/** What was done last; `loadLb` null without a weight. */
+type Last = {
+  readonly name: string;
+  readonly sets: string;
+  readonly when: string;
+  readonly loadLb: number | null;
+};
+
+/** How the weight of another range stands to the last one. */
+const withWeight = {
+  none: "",
+  same: " with the same weight",
+  more: " with more weight",
+  less: " with less weight",
+} as const;
+
+const openers = ["Today", "This time", "Now"] as const;
+
+/** Begun in another way on each day, and gone on with in another way each week. */
+const todayOf =
+  <Said>(variants: (said: Said) => readonly [string, string, string]) =>
+  (said: Said & Turn & Day): string =>
+    `${openers[said.day % openers.length] ?? openers[0]} ${variantByTurn(said.turn, variants(said))}`;
 
 /** Sentences about one day. `turn` chooses among phrasings, so that weeks do not read alike. */
 export const dayText = {
@@ -23,18 +48,38 @@ export const dayText = {
     "A small session, so that you get well sooner.",
     "Less today. Stop early if you feel worn.",
   ]),
-  raised: ({ turn, day, name }: Lift & Day) =>
-    inTurnOfDays(turn, day, [
-      `${name}: up a step today.`,
-      `A step up for ${name}. Make the first set count.`,
-      `${name}, one step heavier: same form as before.`,
-      `Today ${name}: a little more than last time.`,
-      `You earned a step: ${name}.`,
-      `More weight for ${name} today, the same calm reps.`,
-      `${name}: the next step is yours. Warm up well for it.`,
-      `Heavier today: ${name}. The rest stays as it was.`,
-      `A bit more on ${name}. If form slips, go back a step.`,
-    ]),
+  lastTime: turnsOf(({ name, sets, when, loadLb }: Last) => {
+    const what = `${sets}${loadLb === null ? "" : ` with ${loadLb} lb`}`;
+    return [
+      `${name}: ${what} ${when}.`,
+      `${name} ${when}: ${what}.`,
+      `First comes ${name}: ${what} ${when}.`,
+    ];
+  }),
+  heavier: todayOf(({ low }: { low: number }) => [
+    `a step up: ${several(low, "rep")} in each set will do.`,
+    `it is heavier, so ${several(low, "clean rep")} a set will do.`,
+    `more weight: ${several(low, "rep")} a set is a good start.`,
+  ]),
+  lighter: todayOf(() => [
+    "a little lighter: make each rep clean.",
+    "less weight, so that every rep is clean.",
+    "it is lighter, to build up from there.",
+  ]),
+  otherRange: todayOf(({ amount, weight }: { amount: string; weight: keyof typeof withWeight }) => [
+    `${amount}${withWeight[weight]}.`,
+    `another range: ${amount}${withWeight[weight]}.`,
+    `it is ${amount}${withWeight[weight]}.`,
+  ]),
+  aim: todayOf(({ reps, sets, isWhole }: { reps: number; sets: number; isWhole: boolean }) => {
+    const what = `${several(reps, "rep")} in ${setsInWords(sets, isWhole)}`;
+    return [`${what}.`, `make it ${what}.`, `go for ${what}.`];
+  }),
+  sameAgain: todayOf(() => [
+    "the same again, a little cleaner.",
+    "repeat that with calm reps.",
+    "once more, each rep like the first.",
+  ]),
   findWeight: turnsOf(({ name }: Lift) => [
     `Find a good weight for ${name}, then note it.`,
     `Work up to a weight for ${name} that leaves two good reps.`,

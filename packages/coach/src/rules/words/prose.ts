@@ -61,7 +61,7 @@ export const numbersIn = (text: string): readonly number[] =>
  * and a sentence that is its value, such as a number to call.
  */
 const shownNumbers =
-  /^plan\.facts\.\d+\.(?:unit|value)$|^days\.\w+\.(?:duration|cardio\.duration|name|exercises\.\d+\.(?:name|reps|rest|sets))$/;
+  /^(?:plan|days\.\w+)\.facts\.\d+\.(?:unit|value)$|^days\.\w+\.(?:duration|cardio\.duration|name|exercises\.\d+\.(?:name|reps|rest|sets))$/;
 
 /** Every number of the plan's fields and facts: what a text may quote. Prose itself is left out. */
 export const quotableNumbers = ({

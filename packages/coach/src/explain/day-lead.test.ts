@@ -1,0 +1,74 @@
+import { addDays, weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { designWeek } from "../compose/design-week.ts";
+import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { leadOf } from "../design/select/power.ts";
+import { asPrevious, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
+import { quotableNumbers, untraceable } from "../rules/words/prose.ts";
+import type { DesignInput } from "../state/input.ts";
+
+const gym = (goal: "strength" | "athletic" = "strength"): DesignInput =>
+  inputWith({
+    profile: { gymAccess: "commercial_gym", primaryGoal: goal, targetAreas: [] },
+    checkIns: [],
+  });
+
+/** The second week of somebody who logged these repetitions in each lift. */
+const afterReps = (reps: readonly number[], difficulty: number): DesignedWeek => {
+  const first = { ...gym(), today: addDays(testToday, -7), validFrom: addDays(testToday, -6) };
+  const week = designWeek(first);
+  const sessions = sessionsOf(week, first.validFrom, { difficulty, firstLoadLb: 60 }).map((session) => ({
+    ...session,
+    exercises: session.exercises.map((done) => ({
+      ...done,
+      sets: done.sets.map((set, index) => ({
+        ...set,
+        reps: set.reps === null ? null : (reps[index] ?? reps.at(-1) ?? 5),
+      })),
+    })),
+  }));
+  return designWeek({ ...gym(), previousPlan: asPrevious(week), sessions: [...sessions] });
+};
+
+const trainedDays = ({ days }: DesignedWeek) =>
+  weekdays.map((weekday) => days[weekday]).filter(({ kind }) => kind === "training");
+
+test.each(["strength", "athletic"] as const)(
+  "COACH-07 a day's headline names the lift that leads it, never a small move: %s",
+  (goal) => {
+    for (const { week } of trainedWeeks(gym(goal), 5))
+      for (const { exercises, coachingInsight } of trainedDays(week))
+        expect(coachingInsight).toContain(leadOf(exercises)?.name);
+  },
+);
+
+test("COACH-07 the headline says last week's sets and what follows at the same weight", () => {
+  const week = afterReps([5, 4, 4], 8);
+  const said = trainedDays(week).map(({ coachingInsight }) => coachingInsight);
+  expect(said.join(" ")).toMatch(/5, 4, (?:4, )*(?:and )?4? ?/);
+  expect(said.some((text) => /5, 4.* reps with [\d.]+ lb last week|last week: 5, 4/.test(text))).toBe(true);
+  for (const day of trainedDays(week))
+    expect(untraceable(day.coachingInsight, quotableNumbers(week))).toEqual([]);
+});
+
+test("COACH-06 the sets that a headline says are facts of the day", () => {
+  const [day] = trainedDays(afterReps([5, 4, 4], 8));
+  const sets = day?.facts.find(({ id }) => id.startsWith("lead.sets."));
+  expect(sets).toMatchObject({ rule: "coach.I9", source: "your log" });
+  expect(day?.coachingInsight).toContain(String(sets?.value));
+});
+
+test("coach.I5 a heavier weight is called heavier, and no other", () => {
+  for (const week of [afterReps([6], 6), afterReps([4], 9)])
+    for (const { exercises, coachingInsight, facts } of trainedDays(week)) {
+      const lead = leadOf(exercises);
+      const last = facts.find(({ id }) => id.startsWith("lead.load."))?.value;
+      if (typeof last !== "number" || lead?.loadLb == null) continue;
+      const isHeavier = lead.loadLb > last + 0.06;
+      expect([coachingInsight, /step up|heavier|more weight/i.test(coachingInsight)]).toEqual([
+        coachingInsight,
+        isHeavier,
+      ]);
+    }
+});

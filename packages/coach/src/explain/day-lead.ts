@@ -1,0 +1,114 @@
+/** What a day's card says of the lift that leads: what was done last, and what to do about it today, with its facts. */
+import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import { type CivilDate, daysBetween, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
+import type { Bout } from "../state/bouts.ts";
+import type { Person } from "../state/person.ts";
+import { dayText } from "./day.text.ts";
+import { fact } from "./facts.ts";
+import { turnOf } from "./variant-by-turn.ts";
+import { aimOf, loggedSets, setsInReps } from "./week/lift-log.ts";
+import { amountInWords, inWords, sentences } from "./words.ts";
+
+/** Days after which nobody remembers the sets. */
+const longestMemory = 21;
+/** lb that are no step: rounding between units. */
+const sameLb = 0.06;
+
+/** Begin of the ids of these facts. */
+export const leadFactPrefix = "lead.";
+
+/** The session to compare with: of the same range, and of the same weekday where a lift comes twice a week. */
+const lastOf = (
+  { exerciseId, targetLow }: PlannedExercise,
+  person: Person,
+  weekday: Weekday,
+  validFrom: CivilDate,
+): Bout | undefined => {
+  const known = (person.exercises.get(exerciseId)?.bouts ?? []).filter(
+    ({ isEasy, amounts, date }) =>
+      !isEasy && amounts.length > 0 && date < validFrom && daysBetween(date, validFrom) <= longestMemory,
+  );
+  const ofRange = known.filter((bout) => bout.targetLow === targetLow);
+  const ofWeek = ofRange.filter(({ date }) => turnOf(date) === turnOf(ofRange.at(-1)?.date ?? date));
+  return ofWeek.find(({ date }) => weekdayOf(date) === weekday) ?? ofWeek.at(-1) ?? known.at(-1);
+};
+
+/** 'last week', 'three weeks ago'. */
+const whenOf = (date: CivilDate, validFrom: CivilDate): string => {
+  const weeks = turnOf(validFrom) - turnOf(date);
+  return weeks <= 1 ? "last week" : `${inWords(weeks)} weeks ago`;
+};
+
+type When = { readonly turn: number; readonly day: number };
+type Words = { readonly text: string; readonly facts: readonly Fact[] };
+
+const todayWords = (planned: PlannedExercise, last: Bout, when: When): Words => {
+  const { exerciseId: id, name, targetLow, targetHigh, loadLb, reps } = planned;
+  const said = loggedSets(last);
+  const change = loadLb === null || said.loadLb === null ? 0 : loadLb - said.loadLb;
+  const amount = amountInWords(planned);
+  if (targetLow !== last.targetLow && last.targetLow !== null && /\d/.test(reps))
+    return {
+      text: dayText.otherRange({
+        ...when,
+        amount,
+        weight: said.loadLb === null ? "none" : change > sameLb ? "more" : change < -sameLb ? "less" : "same",
+      }),
+      facts: [],
+    };
+  if (change > sameLb) return { text: dayText.heavier({ ...when, low: targetLow ?? 0 }), facts: [] };
+  if (change < -sameLb) return { text: dayText.lighter(when), facts: [] };
+  const sets = setCount(planned.sets);
+  const aim = targetHigh === null ? null : aimOf(said.amounts, targetHigh, sets);
+  if (aim === null) return { text: dayText.sameAgain(when), facts: [] };
+  return {
+    text: dayText.aim({ ...when, ...aim, isWhole: aim.sets >= sets }),
+    facts: [
+      fact(`${leadFactPrefix}aim.${id}`, `${name}: to aim for`, aim.reps, "reps", "coach.I9", "your log"),
+    ],
+  };
+};
+
+/**
+ * The lift's last sets and what follows from them today.
+ * @returns undefined where nothing of it was logged lately, or where numbers say little: help of a machine, holds, tests
+ */
+export const leadWords = (
+  planned: PlannedExercise,
+  person: Person,
+  weekday: Weekday,
+  validFrom: CivilDate,
+): Words | undefined => {
+  const { exerciseId: id, name, metric, targetLow, assessmentMetric, takesWeight, loadLb } = planned;
+  const exercise = exerciseById(id);
+  if (exercise === undefined || exercise.loadKind === "assisted" || metric !== "reps") return undefined;
+  if (targetLow === null || assessmentMetric !== null || (takesWeight && loadLb === null)) return undefined;
+  const last = lastOf(planned, person, weekday, validFrom);
+  if (last === undefined || (last.loadLb === null) === takesWeight) return undefined;
+  const turn = turnOf(validFrom);
+  const { loadLb: lastLb, amounts } = loggedSets(last);
+  const sets = setsInReps(amounts);
+  const when = whenOf(last.date, validFrom);
+  const today = todayWords(planned, last, { turn, day: weekdays.indexOf(weekday) });
+  return {
+    text: sentences(dayText.lastTime({ turn, name, sets, when, loadLb: lastLb }), today.text),
+    facts: [
+      fact(`${leadFactPrefix}sets.${id}`, `${name}, ${when}`, sets, "", "coach.I9", "your log"),
+      ...(lastLb === null
+        ? []
+        : [
+            fact(
+              `${leadFactPrefix}load.${id}`,
+              `${name}: weight ${when}`,
+              lastLb,
+              "lb",
+              "coach.I5",
+              "your log",
+            ),
+          ]),
+      ...today.facts,
+    ],
+  };
+};
