@@ -287,5 +287,21 @@ test("USR-08 UI-01 Back closes open sheets in a browser that offers nothing for 
   await step(page, -1);
   await home.waitFor();
   expect(path()).toBe("/");
+
+  // A sheet that stands in the address: closed by its cross it is in none of the page's entries any more.
+  await page.getByRole("link", { name: "Exercise Library" }).click();
+  await page.getByLabel(/^Search/).fill("plank");
+  const guide = page.getByRole("dialog");
+  await page.getByRole("button", { name: /Plank/ }).first().click();
+  await guide.waitFor();
+  expect(new URL(page.url()).search).toMatch(/^\?exercise=/);
+  await guide.getByRole("button", { name: "Close" }).click();
+  await guide.waitFor({ state: "detached" });
+  await step(page, -1);
+  await home.waitFor();
+  await step(page, 1);
+  await page.getByRole("heading", { level: 1, name: "Exercise Library" }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await guide.count()).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -8,6 +8,7 @@ import "../styles/app.css";
 import { randomId } from "@muster/domain/shared/ids";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { listenForBack } from "../components/overlays/back-closes.ts";
 import { createServices, engineBrowser } from "../data/create-services.ts";
 import { readMark } from "../data/durability/database-mark.ts";
 import { currentProfile } from "../data/household/current-profile.ts";
@@ -20,6 +21,7 @@ import { recordScrollOnBack } from "./scroll-memory.ts";
 
 const start = async (): Promise<void> => {
   recordScrollOnBack();
+  listenForBack();
   const element = document.getElementById("root");
   if (element === null) throw new Error("index.html has no #root");
   const root = createRoot(element);

@@ -5,7 +5,6 @@ import { classNames } from "../components/class-names.ts";
 import { Banner } from "../components/layout/Banner.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { lazyCard } from "../components/loading/lazy-part.tsx";
-import { listenForBack } from "../components/overlays/back-closes.ts";
 import { Covered } from "../components/overlays/use-modal.ts";
 import { useCurrentProfile, useIsLocked } from "../data/household/current-profile.ts";
 import { showQuestionAgain, useOtherHousehold } from "../data/household/other-household.ts";
@@ -135,7 +134,7 @@ const useEndOfLeftSession = (api: Services["api"], nobodyIsHere: boolean): void 
 /** USR-08 and where the focus goes; begins before anybody can have navigated or scrolled far. */
 const useNavigationHelp = (): void => {
   useEffect(() => {
-    const stops = [rememberScroll(window), followPages(window), listenForBack(window)];
+    const stops = [rememberScroll(window), followPages(window)];
     return () => {
       for (const stop of stops) stop();
     };

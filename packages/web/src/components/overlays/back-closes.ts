@@ -13,6 +13,8 @@ type Place = { readonly page: string; readonly depth: number };
 const open: (() => void)[] = [];
 /** Where the browser stands; undefined on a page on which nothing was open yet. */
 let here: Place | undefined;
+/** Of the page as it is now: an entry below may still have the one from before something was opened. */
+let address = "";
 
 /** Calls `close` when Back is taken while nothing lies above it. @returns ends that */
 export const closeOnBack = (close: () => void): (() => void) => {
@@ -23,22 +25,23 @@ export const closeOnBack = (close: () => void): (() => void) => {
   };
 };
 
-/** Starts to listen, before anybody can have gone back. @returns ends it */
-export const listenForBack = (window: Window & typeof globalThis): (() => void) => {
-  here = placeIn(window.history.state);
-  const listeners = { popstate: moved, pushState: entered, replaceState: replaced };
-  for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener);
+/** To be called before the router's first page: what the router hears of, it draws. */
+export const listenForBack = (): void => {
+  here = placeIn(history.state);
+  address = location.href;
+  addEventListener("popstate", moved);
+  addEventListener("pushState", entered);
+  addEventListener("replaceState", replaced);
   window.navigation?.addEventListener("navigate", leaving);
-  return () => {
-    for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener);
-    window.navigation?.removeEventListener("navigate", leaving);
-  };
 };
 
 const moved = (): void => {
   const from = here;
   here = placeIn(history.state);
-  if (from === undefined || here?.page !== from.page || here.depth >= from.depth) return;
+  const isBelow = from !== undefined && here?.page === from.page && here.depth < from.depth;
+  if (isBelow) write("replaceState", here, address);
+  address = location.href;
+  if (!isBelow) return;
   const close = open.at(-1);
   // An entry whose layer is gone: Back means the page before.
   if (close === undefined) history.back();
@@ -64,11 +67,13 @@ const leaving = (event: NavigateEvent): void => {
 /** Another page, also where its state was copied from the one before. */
 const entered = (): void => {
   here = undefined;
+  address = location.href;
   if (placeIn(history.state) !== undefined) write("replaceState", undefined);
 };
 
 /** Another address or state in the same place. */
 const replaced = (): void => {
+  address = location.href;
   if (here !== undefined) write("replaceState", here);
 };
 
@@ -96,8 +101,8 @@ const isStoppable = (): boolean => {
 };
 
 /** Not through the router's own methods: the page has not changed. */
-const write = (way: "pushState" | "replaceState", place: Place | undefined): void =>
-  History.prototype[way].call(history, { ...history.state, place }, "");
+const write = (way: "pushState" | "replaceState", place: Place | undefined, at = location.href): void =>
+  History.prototype[way].call(history, { ...history.state, place }, "", at);
 
 /** The state of an entry is anybody's. */
 const placeIn = (state: { readonly place?: Place } | null): Place | undefined => state?.place;
