@@ -6,6 +6,7 @@ import { type Gear, type GearPlace, gearOf, usualGear } from "@muster/domain/tra
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import { awayKitOf } from "../notes/away-kit.ts";
 import { type RecentAdherence, recentAdherence } from "./adherence.ts";
+import { isBarBasic, learnsBar } from "./bar-basics.ts";
 import { type Body, bodyOf, type WeighIn } from "./body.ts";
 import { type ExerciseState, exerciseStates } from "./exercise-history.ts";
 import { type Expenditure, expenditureOf } from "./expenditure.ts";
@@ -40,6 +41,8 @@ export type Person = {
   readonly volumeLevel: VolumeLevel;
   /** Hardest catalogue level that may be prescribed. */
   readonly exerciseLevel: 1 | 2 | 3;
+  /** May have the basic lifts of the bar at any level (`bar-basics.ts`). */
+  readonly learnsBar: boolean;
   /** Movements in which a bodyweight move became far too easy: one level more is earned there. */
   readonly outgrown: ReadonlySet<Pattern>;
   /** Ids that the person left out or a limit rules out, for whatever reason: never planned (coach.F1, F10). */
@@ -52,14 +55,21 @@ export type Person = {
   readonly favourites: ReadonlySet<string>;
 };
 
+/** Level of the basic lifts of the bar: who learns them may have them. */
+const levelOfBasics = 2;
+
 /**
  * Hardest level of an exercise that the person may be given: their own, one more where an easier move of the kind
- * became far too easy; never a skill or a jump that way (coach.I11).
+ * became far too easy, never a skill or a jump that way; the bar's basic lifts for who learns them (coach.I11).
  */
 export const levelFor = (
-  { pattern, skill, impact }: Pick<Exercise, "pattern" | "skill" | "impact">,
-  { exerciseLevel, outgrown }: Pick<Person, "exerciseLevel" | "outgrown">,
-): number => exerciseLevel + (skill === 0 && impact === 0 && outgrown.has(pattern) ? 1 : 0);
+  exercise: Pick<Exercise, "id" | "pattern" | "skill" | "impact">,
+  { exerciseLevel, outgrown, learnsBar }: Pick<Person, "exerciseLevel" | "outgrown" | "learnsBar">,
+): number => {
+  const { pattern, skill, impact } = exercise;
+  const own = exerciseLevel + (skill === 0 && impact === 0 && outgrown.has(pattern) ? 1 : 0);
+  return learnsBar && isBarBasic(exercise) ? Math.max(levelOfBasics, own) : own;
+};
 
 const eatenIn = (week: ReviewFigures | undefined): Person["eaten"] =>
   week === undefined || (week.nutritionSummary?.daysLogged ?? 0) >= leastJudgedDays
@@ -113,6 +123,7 @@ export const personOf = (input: DesignInput): Person => {
     food,
     eaten: eatenIn(sorted.lastWeek),
     exercises,
+    learnsBar: learnsBar(sorted, gates),
     outgrown:
       gates.maxDifficulty <= mostCarefulEffort || isComingBack(sorted, adherence)
         ? new Set()

@@ -5,6 +5,7 @@
 import { daysBetween } from "@muster/domain/shared/dates";
 import { type Exercise, type Kit, type Pattern, substitutePatterns } from "../../catalogue/exercise.ts";
 import { kitAt, type Place } from "../../catalogue/feasible.ts";
+import { isBarBasic, startsOnBar } from "../../state/bar-basics.ts";
 import { fallsBetweenSteps } from "../../state/between-steps.ts";
 import { expectedMax, isOutgrown, likelyMax, sureMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
@@ -33,6 +34,8 @@ export type Chooser = {
   readonly person: Person;
   /** Trains for strength, muscle or sport with some years behind them: the bar comes first. */
   readonly isLifter: boolean;
+  /** New to the bar or back at it, for strength: the basic lifts come first. */
+  readonly isStarter: boolean;
   readonly disliked: ReadonlySet<string>;
   /** Ids of last week. */
   readonly last: ReadonlySet<string>;
@@ -167,7 +170,7 @@ const madeRings = (
   place: Place,
   role: Slot["role"],
 ): readonly (readonly Exercise[])[] => {
-  const { input, person, isLifter, disliked, last } = chooser;
+  const { input, person, isLifter, isStarter, disliked, last } = chooser;
   const legal = trainableById(chooser, place);
   const lifter = atPlace(person, place);
   const goal = input.profile.primaryGoal;
@@ -176,7 +179,9 @@ const madeRings = (
     return [];
   const kit = kitAt(situationAt(input, person, place));
   const [first = [], ...others] = preferences[movement];
-  const rings = [[...new Set([...((isLifter && barFirst[movement]) || []), ...first])], ...others];
+  const ofBar = ((isLifter || isStarter) && barFirst[movement]) || [];
+  const led = isLifter ? ofBar : ofBar.filter((id) => isBarBasic({ id }));
+  const rings = [[...new Set([...led, ...first])], ...others];
   const found = rings.map((ring) =>
     ring.flatMap((id): readonly Exercise[] => {
       const exercise = legal.get(id);
@@ -192,7 +197,7 @@ const madeRings = (
     (disliked.has(exercise.id) ? 4 : 0) +
     (isShort && exercise.unilateral ? 1 : 0) +
     // A main lift above the person's level goes as soon as one log says so.
-    (role === "main" && exercise.level > person.exerciseLevel ? 2 : 0) -
+    (role === "main" && exercise.level > person.exerciseLevel && !isBarBasic(exercise) ? 2 : 0) -
     (person.favourites.has(exercise.id) ? 1 : 0);
   // From 65 on two minutes of rest leave none of it at all (coach.F5).
   const hasTimeFor = ({ unilateral }: Exercise) =>
@@ -274,6 +279,7 @@ export const chooserFor = (input: DesignInput, person: Person): Chooser => ({
     person.gates.ageGroup === "adult" &&
     person.exerciseLevel >= 2 &&
     person.volumeLevel !== "returning",
+  isStarter: startsOnBar(input, person.gates),
   disliked: dislikedOf(person, input.today),
   last: designedIds(input),
   uses: new Map(),

@@ -90,11 +90,12 @@ export const stepsTo = (exercise: Exercise, steps: readonly Exercise[] = []): re
 
 /**
  * Place of an exercise in the lists in which the coach prefers tools, that of its own pattern before those of a part of it: who wants
- * to bench means no incline press. A bar comes first for who is no beginner.
+ * to bench means no incline press. A bar comes first for who is no beginner, and for who learns its lifts.
  */
-const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel }: Person): number => {
+const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel, learnsBar }: Person): number => {
+  const hasBarFirst = exerciseLevel > 1 || learnsBar;
   const placeIn = (movement: Movement): readonly number[] => {
-    const order = [...((exerciseLevel > 1 && barFirst[movement]) || []), ...preferences[movement].flat()];
+    const order = [...((hasBarFirst && barFirst[movement]) || []), ...preferences[movement].flat()];
     const place = order.indexOf(id);
     return place < 0 ? [] : [place];
   };

@@ -65,7 +65,7 @@ export const abilityRules = [
     id: "coach.I11",
     severity: "error",
     sentence:
-      "Exercises stay within the person's level; one above it where an easier move of the kind became far too easy.",
+      "Exercises stay within the person's level; one above it where an easier move of the kind became far too easy, and the bar's basic lifts for who learns them.",
     source: "coach design 3b",
     repairs: ["swap", "built-in-day"],
     onManualEdit: "warn",
