@@ -141,6 +141,14 @@ const lastWords = (input: WeekTextInput): string => {
     : comesAgain(input);
 };
 
+/** What is good where there is no number to tell: never that a form was filled in. */
+const nothingToCount = ({ person, turn }: WeekTextInput): string =>
+  person.adherence.done > 0
+    ? feedbackText.logCounts({ turn })
+    : person.sessions.some(({ skipped }) => !skipped)
+      ? feedbackText.nothingLost({ turn })
+      : feedbackText.freshStart({ turn });
+
 /** @returns null in the first week, when there is nothing to look back on */
 export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): WeeklyFeedback | null => {
   if (!hasHistory) return null;
@@ -153,7 +161,7 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
       attendance(input),
       best !== undefined ? best.text : isNewcomer(person) ? feedbackText.patience({ turn }) : "",
     ),
-    strengths: strengths.slice(0, mostPoints),
+    strengths: strengths.length === 0 ? [nothingToCount(input)] : strengths.slice(0, mostPoints),
     areasToImprove:
       improve.length === 0
         ? [

@@ -142,3 +142,11 @@ test("COACH-07 barbell lifts count among those that grow", () => {
   }));
   expect(week.plan.weeklyFeedback?.progressAssessment).toMatch(/Barbell .*(?:200|210) lb/);
 });
+
+test("COACH-07 a week without training is no praise of the form, and no blame", () => {
+  const input = lifter("intermediate");
+  const untrained = { ...input, checkIns: [], previousPlan: asPrevious(designWeek(input)) };
+  expect(designWeek(untrained).plan.weeklyFeedback?.strengths).toEqual([
+    expect.stringMatching(/first session|first day/),
+  ]);
+});

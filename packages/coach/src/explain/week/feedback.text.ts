@@ -135,6 +135,25 @@ export const feedbackText = {
     `${hours} hours of sleep a night: that is when muscle grows.`,
     `Good nights: ${hours} hours on average.`,
   ]),
+  /** Nobody trained last week: what is true of a short break. */
+  nothingLost: turns([
+    "A short break costs no strength.",
+    "What you built does not go in a week.",
+    "Muscle remembers: some days off change little.",
+  ]),
+  /** Nothing was logged yet. */
+  freshStart: turns([
+    "Your start is still ahead: any day is a good first day.",
+    "The first sessions are ready, and light enough to learn the moves.",
+    "All is set for the first session.",
+  ]),
+  /** Trained, with nothing to count: holds, walks, help of a machine. */
+  logCounts: turns([
+    "This week goes by what you logged last week.",
+    "What you logged last week decides what comes now.",
+    "Last week's log is what this week is made from.",
+  ]),
+
   missed: turnsOf(({ days }: { days: readonly string[] }) => [
     `${listed(days)} did not happen. A shorter session still counts.`,
     `If ${listed(days)} ${days.length === 1 ? "is a hard day" : "are hard days"} for you, move the workout to another one.`,
