@@ -166,6 +166,7 @@ const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | unde
     location: locationLabel(day.place, exercises),
     locationNote: day.place === "gym" ? gymAccesses[input.profile.gymAccess] : "",
     focus: day.type.focus,
+    dayType: day.type.id,
     coachingInsight: day.type.insight ?? "",
     calorieGoal: nutrition.trainingDay,
     proteinGoal: nutrition.protein,

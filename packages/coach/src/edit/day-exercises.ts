@@ -13,6 +13,7 @@ import { equivalentsFor } from "../design/prescribe/equivalents.ts";
 import { legalExercises } from "../design/select/legal.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
 import { weekFrame } from "../design/week-draft.ts";
+import { shownFocus } from "../explain/day-title.ts";
 import { withMinutes } from "../explain/facts.ts";
 import type { DesignInput } from "../state/input.ts";
 import { withinGates } from "./within-gates.ts";
@@ -112,6 +113,7 @@ export const refreshedDay = (before: DayWorkout, after: DayWorkout, input: Desig
   const ids = ({ exercises }: DayWorkout) => exercises.map(({ exerciseId }) => exerciseId).join();
   return {
     ...withMinutes(framed, sessionMinutes(framed)),
+    focus: shownFocus(after.focus, after.exercises),
     coachingInsight:
       ids(before) === ids(after) ? after.coachingInsight : "You put this session together yourself.",
   };

@@ -11,6 +11,7 @@ import type { WeekDraft } from "../design/week-draft.ts";
 import type { Person } from "../state/person.ts";
 import { dayText } from "./day.text.ts";
 import { leadFactPrefix, leadWords } from "./day-lead.ts";
+import { shownFocus } from "./day-title.ts";
 import { turnOf } from "./variant-by-turn.ts";
 import { amountInWords, sentences } from "./words.ts";
 
@@ -86,7 +87,7 @@ export const dayWords = (
   };
 };
 
-/** A day with its sentences and their facts written anew. */
+/** A day with its title, its sentences and their facts written anew. */
 export const withDayWords = (
   day: DayWorkout,
   draft: Pick<WeekDraft, "phase" | "person" | "input">,
@@ -95,6 +96,7 @@ export const withDayWords = (
   const { text, facts } = dayWords(day.exercises, draft, weekday);
   return {
     ...day,
+    focus: shownFocus(day.focus, day.exercises),
     coachingInsight: text,
     facts: [...day.facts.filter(({ id }) => !id.startsWith(leadFactPrefix)), ...facts],
   };

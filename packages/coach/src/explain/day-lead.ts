@@ -19,7 +19,7 @@ const sameLb = 0.06;
 /** Begin of the ids of these facts. */
 export const leadFactPrefix = "lead.";
 
-/** The session to compare with: of the same range, and of the same weekday where a lift comes twice a week. */
+/** The session to compare with, of the last week in which it was done: of the same range and weekday where there are several. */
 const lastOf = (
   { exerciseId, targetLow }: PlannedExercise,
   person: Person,
@@ -30,9 +30,10 @@ const lastOf = (
     ({ isEasy, amounts, date }) =>
       !isEasy && amounts.length > 0 && date < validFrom && daysBetween(date, validFrom) <= longestMemory,
   );
-  const ofRange = known.filter((bout) => bout.targetLow === targetLow);
-  const ofWeek = ofRange.filter(({ date }) => turnOf(date) === turnOf(ofRange.at(-1)?.date ?? date));
-  return ofWeek.find(({ date }) => weekdayOf(date) === weekday) ?? ofWeek.at(-1) ?? known.at(-1);
+  const ofWeek = known.filter(({ date }) => turnOf(date) === turnOf(known.at(-1)?.date ?? date));
+  const ofRange = ofWeek.filter((bout) => bout.targetLow === targetLow);
+  const alike = ofRange.length > 0 ? ofRange : ofWeek;
+  return alike.find(({ date }) => weekdayOf(date) === weekday) ?? alike.at(-1);
 };
 
 /** 'last week', 'three weeks ago'. */

@@ -1,8 +1,9 @@
 /** Repairs that take something whole from the built-in week: numbers of food, words, cardio, a home version, a day. */
-import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 import { planHeader } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { leadFactPrefix } from "../explain/day-lead.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 import { changeDay, type Repair, weekdayIn } from "./repair-context.ts";
 
@@ -38,12 +39,16 @@ export const takeTexts: Repair = (week, broken, { builtIn, frame }) => {
   return { plan, days };
 };
 
+const isLeadFact = ({ id }: Fact): boolean => id.startsWith(leadFactPrefix);
+
 /** A day's words, with whatever is not plain, or was found fault with, taken from the built-in day. */
 const plainDay = (workout: DayWorkout, source: DayWorkout, path: string): DayWorkout => {
   const { focus, name, homeAlternative } = workout;
   return {
     ...workout,
     coachingInsight: source.coachingInsight,
+    // Words go with the facts they quote.
+    facts: [...workout.facts.filter((fact) => !isLeadFact(fact)), ...source.facts.filter(isLeadFact)],
     focus: isPlainText(focus) && !path.endsWith(".focus") ? focus : source.focus,
     name: isPlainText(name) && !path.endsWith(".name") ? name : source.name,
     homeAlternative:

@@ -102,6 +102,8 @@ export const dayWorkoutSchema = z.object({
   location: text(80),
   locationNote: text(200),
   focus: text(160),
+  /** Which of the coach's kinds of day it is, by which the next week finds it again; absent in older plans: its `focus` says it. */
+  dayType: z.optional(text(40)),
   coachingInsight: text(400),
   calorieGoal: kcal,
   proteinGoal: grams,

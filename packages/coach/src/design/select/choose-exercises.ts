@@ -12,7 +12,7 @@ import { atPlace, type Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
 import type { Phase } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
-import { hasDesignedBefore, hasFewerLimits } from "../template/designed-before.ts";
+import { hasDesignedBefore, hasFewerLimits, isOfType } from "../template/designed-before.ts";
 import { makeshift, preferences } from "../template/exercise-preference.data.ts";
 import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
@@ -284,7 +284,7 @@ const fillingOrder: readonly ReadonlySet<Slot["role"]>[] = [
 /** Exercises of the plan before, of the day with the same content, on the same weekday if there are two. */
 const keptOf = ({ previousPlan }: DesignInput, { weekday, type }: SplitDay): readonly string[] => {
   const days = (previousPlan?.days ?? []).filter(({ workout }) => workout.kind === "training");
-  const same = days.filter(({ workout }) => workout.focus === type.focus);
+  const same = days.filter(({ workout }) => isOfType(workout, type));
   const day =
     same.find((one) => one.weekday === weekday) ?? same[0] ?? days.find((one) => one.weekday === weekday);
   return day?.workout.exercises.map(({ exerciseId }) => exerciseId) ?? [];

@@ -1,6 +1,8 @@
 /** Whether there is a week behind the person that somebody designed, and what it held: assessment and default weeks are none. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
+import type { DayType } from "./day-types.data.ts";
 
 /** True when the week before was designed too, so that rotation has something to turn. */
 export const hasDesignedBefore = (input: DesignInput): boolean => {
@@ -15,6 +17,12 @@ export const idsOfLastWeek = ({ previousPlan }: DesignInput): ReadonlySet<string
 /** The same of a designed week; empty without one. */
 export const designedIds = (input: DesignInput): ReadonlySet<string> =>
   hasDesignedBefore(input) ? idsOfLastWeek(input) : new Set();
+
+/** Whether a day of a plan was made as this kind of day: its title may say other words. */
+export const isOfType = (
+  { dayType, focus }: Pick<DayWorkout, "dayType" | "focus">,
+  { id, focus: usual }: Pick<DayType, "id" | "focus">,
+): boolean => (dayType === undefined ? focus === usual : dayType === id);
 
 /** As answers to limits are named in a plan (`explain/answer-prefixes.ts`, which stands above this layer). */
 const limitFact = "limit.";

@@ -1,4 +1,5 @@
 /** Which kind of day stands on which weekday: gym work on gym days, the same half of the body never two days running. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { mayStand } from "../../state/gates.ts";
@@ -15,6 +16,7 @@ import {
   seatedSplits,
   upperDays,
 } from "./day-types.data.ts";
+import { isOfType } from "./designed-before.ts";
 import { isOfSomeDays, sparedDays } from "./sport-days.ts";
 import type { TrainingDay } from "./training-days.ts";
 import { timeOn } from "./wished-input.ts";
@@ -135,8 +137,8 @@ export const splitOf = (
   days: readonly TrainingDay[],
 ): readonly SplitDay[] => {
   const isShort = ({ weekday }: TrainingDay): boolean => timeOn({ input, person }, weekday).isShort;
-  const focusBefore = new Map<Weekday, string>(
-    input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout.focus]) ?? [],
+  const before = new Map<Weekday, DayWorkout>(
+    input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout]) ?? [],
   );
   const spared = mayStand(person)
     ? sparedDays(
@@ -153,7 +155,8 @@ export const splitOf = (
       if (type.load === "light" && day.place === "gym") total += 2;
       if (spared.includes(day.weekday) && (type.load === "lower" || type.load === "full"))
         total += legsBeforeSport;
-      if (focusBefore.get(day.weekday) === type.focus) total -= 0.75;
+      const known = before.get(day.weekday);
+      if (known !== undefined && isOfType(known, type)) total -= 0.75;
       const next = days[(index + 1) % days.length];
       const nextType = order[(index + 1) % order.length];
       const gap =
