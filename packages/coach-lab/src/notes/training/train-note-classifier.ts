@@ -20,9 +20,11 @@ import { knownNotes } from "./known-notes.ts";
 import { agesNotes } from "./notes-ages.data.ts";
 import { bodyNotes } from "./notes-body.data.ts";
 import { complaintsNotes } from "./notes-complaints.data.ts";
+import { dailyNotes } from "./notes-daily.data.ts";
 import { everydayNotes } from "./notes-everyday.data.ts";
 import { forumsNotes } from "./notes-forums.data.ts";
 import { gymNotes } from "./notes-gym.data.ts";
+import { idiomsNotes } from "./notes-idioms.data.ts";
 import { languagesNotes } from "./notes-languages.data.ts";
 import { patientsNotes } from "./notes-patients.data.ts";
 import { placesNotes } from "./notes-places.data.ts";
@@ -56,6 +58,8 @@ const hands: Readonly<Record<string, string>> = {
   everyday: everydayNotes,
   complaints: complaintsNotes,
   wishes: wishesNotes,
+  idioms: idiomsNotes,
+  daily: dailyNotes,
 };
 
 const kinds = { U: "urgent", H: "health", N: "nothing", W: "nothing" } as const;
