@@ -4,6 +4,8 @@
 export const elsewhereText = {
   food: "The plan sets how much to eat, not dishes: any food that gets you there is right.",
   kit: "Equipment and weights are kept in Settings. Set them there, and your next week uses them.",
+  unknown_kit:
+    "No exercise here uses that yet, so none is planned with it. Your week is made of what else you have.",
 } as const;
 
 /** A sentence that was read in lower case, as somebody would write it. */

@@ -126,6 +126,7 @@ const aboutEvent = ({ week, input, person }: Scene, { eventDate }: Wish): WishAn
 const aboutPlace = (scene: Scene, { place, weekdays: days, name }: Wish): WishAnswer => {
   const meant = trainedDays(scene).filter((day) => days.length === 0 || days.includes(day));
   const inGym = meant.filter((day) => scene.week.days[day].location === "Gym");
+  if (place === "home" && name !== "") return kept(`At home no move needs more than ${name}.`);
   const fits = place === "gym" ? inGym.length === meant.length : inGym.length === 0;
   if (place === null || fits)
     return kept(

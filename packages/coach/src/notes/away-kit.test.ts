@@ -84,3 +84,71 @@ test("PLAN-01 the hotel's week uses its dumbbells up to their end, nothing else"
       ?.value,
   ).toBe("Yes. No move needs more than dumbbells to 20 kg, weight bench, treadmill.");
 });
+
+test.each([
+  ["I only have two 10 kg dumbbells.", "dumbbells of 10 kg"],
+  ["I only own a 12 kg and a 16 kg kettlebell", "kettlebells of 12 and 16 kg"],
+  ["All I have is a 24 lb kettlebell and a pull-up bar", "kettlebells of 24 lb, pull-up bar"],
+  ["I only have dumbbells up to 20 kg", "dumbbells to 20 kg"],
+  ["I train with gymnastic rings and a pull up bar, no weights.", "pull-up bar"],
+])("PLAN-01 all that there is at home is read, and is no journey: %s", (note, name) => {
+  expect(placesIn(note)).toEqual([{ place: "home", name }]);
+  expect(readNote(note, "2026-11-15")).toMatchObject({ isTravelling: false, limits: [], stopped: [] });
+});
+
+test.each([
+  "I only bench with dumbbells",
+  "I only want dumbbells",
+  "I have two 16 kg kettlebells and bands",
+  "My gym only has dumbbells to 20 kg",
+  "I have gymnastic rings.",
+])("PLAN-01 a word about kit that is not all of it names no home and no gym: %s", (note) => {
+  expect(placesIn(note)).toEqual([]);
+});
+
+test("PLAN-01 kit that no exercise uses is said to be so", () => {
+  for (const note of [
+    "I have gymnastic rings.",
+    "I train with rings and a pull up bar, no weights",
+    "got a TRX",
+  ])
+    expect([note, readNote(note, "2026-11-15").elsewhere.map(({ about }) => about)]).toEqual([
+      note,
+      ["unknown_kit"],
+    ]);
+});
+
+test("PLAN-01 a week for two dumbbells uses their weight and no other", () => {
+  const input = inputWith({
+    checkIns: [checkInWith({ notes: "I only have two 10 kg dumbbells." })],
+    profile: { gymAccess: "no_gym", equipment: ["dumbbells", "kettlebells", "weight_bench"] },
+  });
+  const week = deliverWeek(undefined, input);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+  const planned = Object.values(week.days).flatMap(({ exercises }) => exercises);
+  const needs = planned.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.needs ?? []);
+  expect(needs.every((all) => all.includes("kettlebells"))).toBe(false);
+  const loads = planned.flatMap(({ exerciseId, loadLb }) =>
+    loadLb !== null && exerciseById(exerciseId)?.needs.flat().includes("dumbbells") === true ? [loadLb] : [],
+  );
+  expect(loads.length).toBeGreaterThan(2);
+  const tenKilograms = kilogramsToPounds(10);
+  expect(
+    loads.filter((one) => Math.abs(one - tenKilograms) > 0.2 && Math.abs(one - 2 * tenKilograms) > 0.2),
+  ).toEqual([]);
+  expect(week.plan.facts.find(({ subject }) => subject === "Only dumbbells of 10 kg")?.value).toBe(
+    "Yes. At home no move needs more than dumbbells of 10 kg.",
+  );
+});
+
+test("PLAN-01 who wants to leave a chair more easily gets sit-to-stands", () => {
+  for (const note of [
+    "I would like to get out of a chair more easily.",
+    "I want to do sit to stands",
+    "I'd like to stand up from a chair without hands",
+  ]) {
+    const wanted = readNote(note, "2026-11-15").wishes.filter(({ type }) => type === "exercise_in");
+    expect(wanted.map(({ exerciseIds }) => exerciseIds)).toEqual([["squat.chair", "squat.chair-hands"]]);
+  }
+  expect(readNote("my knee hurts getting out of a chair", "2026-11-15").limits[0]?.exerciseIds).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /**
- * What there is to train with away from home: "hotel gym only has dumbbells to 20 kg and a bench". It is kept in the name of the
- * wish for that place, in words that the person reads and that are read again here.
+ * What there is to train with away from home, or all that there is at home: "hotel gym only has dumbbells to 20 kg and a bench", "I
+ * only have two 10 kg dumbbells". It is kept in the name of the wish for that place, in words that the person reads and that are
+ * read again here.
  */
 import type { Wish } from "@muster/domain/planning/limits";
 import { type Equipment, equipmentItems } from "@muster/domain/profiles/options";
@@ -24,6 +25,29 @@ const isLacking =
   /\b(?:no|not|without|zero|nothing|don'?t|doesn'?t|won'?t|isn'?t|aren'?t|more|want|wish|hate|skip)\b/;
 const most = /\b(?:to|max(?:imum)?(?: of)?|until) (\d{1,3}) ?(kgs?|kilos?|lbs?|pounds?)\b/;
 
+/** "Two 10 kg dumbbells", "a 12 kg and a 16 kg kettlebell": these weights and no other. */
+const single = /\b(\d{1,3}(?:\.\d)?) ?(kgs?|kilos?|lbs?|pounds?)\b/g;
+const exactly = / of ([\d., and]+) (kg|lb)/;
+const ofWeights = ["dumbbells", "kettlebells"] as const;
+
+/** ' of 12, 16 kg' for what carries weights; of what nobody named, nothing. */
+const weightsOf = (item: (typeof ofWeights)[number], parts: readonly string[]): string => {
+  const word = words.find(([one]) => one === item)?.[1];
+  let waiting: RegExpExecArray[] = [];
+  for (const part of parts) {
+    const found = [...part.matchAll(single)];
+    if (word?.test(part) === true) {
+      const all = [...waiting, ...found];
+      const [first] = all;
+      return first === undefined
+        ? ""
+        : ` of ${all.map(([, weight]) => weight).join(" and ")} ${/^k/.test(first[2] ?? "") ? "kg" : "lb"}`;
+    }
+    waiting = words.some(([, other]) => other.test(part)) ? [] : [...waiting, ...found];
+  }
+  return "";
+};
+
 /** In words for a chip, such as 'dumbbells to 20 kg, weight bench'; empty where nothing was named. @param sentence in one spelling */
 export const awayKitIn = (sentence: string): string => {
   if (!isThere.test(sentence)) return "";
@@ -35,26 +59,70 @@ export const awayKitIn = (sentence: string): string => {
     if (!lacks) there.push(part);
   }
   const limit = most.exec(sentence);
-  const weight = limit === null ? "" : ` to ${limit[1]} ${/^k/.test(limit[2] ?? "") ? "kg" : "lb"}`;
+  const upTo = limit === null ? "" : ` to ${limit[1]} ${/^k/.test(limit[2] ?? "") ? "kg" : "lb"}`;
+  const weightOf = (item: Exclude<Equipment, "none">): string =>
+    item === "dumbbells" && upTo !== ""
+      ? upTo
+      : item === "dumbbells" || item === "kettlebells"
+        ? weightsOf(item, there)
+        : "";
   return words
     .filter(([, word]) => there.some((part) => word.test(part)))
-    .map(([item]) => `${equipmentItems[item].toLowerCase()}${item === "dumbbells" ? weight : ""}`)
+    .map(([item]) => `${equipmentItems[item].toLowerCase()}${weightOf(item)}`)
     .join(", ")
     .slice(0, 80);
 };
 
-/** What was named of the place away that is wished for; null without such a wish. */
-export const awayKitOf = (
+/** As a plan in pounds shows them; in kilograms it is the same weight again. */
+const roundedPounds = (kilograms: number): number => Math.round(kilogramsToPounds(kilograms) * 10) / 10;
+
+/** No more than what it names: "only", "that is all", "no weights". */
+const isAll =
+  /\b(?:only|just|nothing (?:else|but|except|more)|no (?:other )?(?:weights?|dumbbells?|equipment|kit|machines?|barbells?)|that(?:'s| is) (?:it|all)|all i (?:have|own|'ve got))\b/;
+const isOwn =
+  /\b(?:i|we)(?:'ve)? (?:(?:now|really|currently|only|just) )*(?:have|own|got|train (?:at home )?with|work ?out (?:at home )?with)\b|\bonly (?:have|got|own)\b|\ball i (?:have|own|'ve got)\b|\bat home (?:there's|there is|it's|only)\b/;
+
+/** All that the person has to train with, in words for a chip; empty where a sentence does not say that it is all. */
+export const homeKitIn = (sentence: string): string =>
+  isAll.test(sentence) && isOwn.test(sentence) && !/\b(?:gym|until|till|this week|next week)\b/.test(sentence)
+    ? awayKitIn(sentence)
+    : "";
+
+/** Kit that no exercise of the catalogue uses. */
+export const unknownKit =
+  /\b(?:(?:gymnastics?|gym|wooden|olympic|training) rings|rings(?! (?:true|a bell))|trx|suspension (?:trainer|straps?)|parallettes?|(?:slam|medicine|swiss|stability|bosu) ?balls?|indian clubs?|macebell|battle rope)\b/;
+
+/** What was named of a place that is wished for; null without such a wish. */
+const kitOf = (
   wishes: readonly Pick<Wish, "type" | "place" | "name">[],
-): { readonly equipment: readonly Equipment[]; readonly heaviestLb: number } | null => {
-  const named = wishes.find(({ type, place, name }) => type === "place" && place === "floor" && name !== "");
+  at: "floor" | "home",
+): {
+  readonly equipment: readonly Equipment[];
+  readonly heaviestLb: number;
+  /** The only weights that there are, in pounds; null where any up to the heaviest may be there. */
+  readonly only: Readonly<Record<"dumbbells" | "kettlebells", number[] | null>>;
+} | null => {
+  const named = wishes.find(({ type, place, name }) => type === "place" && place === at && name !== "");
   if (named === undefined) return null;
   const limit = most.exec(named.name);
   const shown = Number(limit?.[1] ?? Number.POSITIVE_INFINITY);
+  const weights = (item: (typeof ofWeights)[number]): number[] | null => {
+    const [, list, unit] =
+      exactly.exec(named.name.split(", ").find((part) => part.startsWith(item)) ?? "") ?? [];
+    return list === undefined
+      ? null
+      : list.split(" and ").map((one) => (unit === "kg" ? roundedPounds(Number(one)) : Number(one)));
+  };
   return {
     equipment: words.flatMap(([item]) =>
       named.name.includes(equipmentItems[item].toLowerCase()) ? [item] : [],
     ),
     heaviestLb: limit?.[2] === "kg" ? kilogramsToPounds(shown) : shown,
+    only: { dumbbells: weights("dumbbells"), kettlebells: weights("kettlebells") },
   };
 };
+
+/** What was named of the place away. */
+export const awayKitOf = (wishes: readonly Pick<Wish, "type" | "place" | "name">[]) => kitOf(wishes, "floor");
+/** What was named as all that there is at home. */
+export const homeKitOf = (wishes: readonly Pick<Wish, "type" | "place" | "name">[]) => kitOf(wishes, "home");

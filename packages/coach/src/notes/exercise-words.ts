@@ -78,6 +78,7 @@ const ofPattern =
 /** Kinds of exercises by the one word that people use for them; anything else goes by its name in the catalogue. */
 const kinds: Readonly<Record<string, (exercise: KnownExercise) => boolean>> = {
   squat: named("squat"),
+  "chair squat": named("sit to stand"),
   "deep squat": (one) => named("squat")(one) && isDeepSquat(one),
   "shallow squat": (one) => named("squat|leg press")(one) && one.pattern === "squat" && !isDeepSquat(one),
   lunge: ofPattern("lunge"),

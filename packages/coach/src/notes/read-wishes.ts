@@ -6,12 +6,13 @@
 import { type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
 import type { CivilDate, Weekday } from "@muster/domain/shared/dates";
-import { awayKitIn } from "./away-kit.ts";
+import { awayKitIn, homeKitIn, unknownKit } from "./away-kit.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
 import { isCalmHabit, lightLegsIn, sportDaysIn } from "./sport-days.ts";
 import { daysHeld, daysIn, daysWanted, eventDate, timeWishes, weekOfWish, wish } from "./wish-times.ts";
 import {
+  away,
   bareAnswer,
   commits,
   complains,
@@ -73,8 +74,12 @@ const thingsIn = (text: string): readonly Thing[] => {
   ].toSorted((a, b) => a.start - b.start);
 };
 
+/** What somebody wants to do more easily, told as a movement of the day. */
+const fromChair =
+  /\b(?:(?:get|getting|stand|standing|rise|rising)(?: up| out)?(?: easily| better)? (?:up )?(?:out of|off|from|of) (?:(?:a|the|my|low|deep|arm) ?)*(?:chairs?|armchairs?|sofa|couch|toilet|seat)|sit to stands?)\b/g;
+
 const clausesOf = (sentence: string, hurts: boolean): readonly Clause[] =>
-  withExercises(sentence)
+  withExercises(sentence.replace(fromChair, "chair squats"))
     .split(/[,()]|\b(?:so(?! (?:many|much|often))|because|since|then|while)\b|(?<= )\d\)/)
     .filter((text) => text.trim() !== "")
     .map((text) => ({ text, things: thingsIn(text), hurts: hurts || complains.test(text) }));
@@ -178,9 +183,12 @@ const thingWishes = (sentences: readonly string[], hurt: Hurt, date: CivilDate):
 
 const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonly Wish[] => {
   const isPast = past.test(sentence);
+  // Without "hotel" or "travelling" it is the kit at home.
+  const kit = away.test(sentence) ? "" : homeKitIn(sentence);
   const place =
-    isPast &&
-    !/\b(?:next|(?:re)?joined|got|started|signed|registered|cancel\w+|quit|froze|monday)\b/.test(sentence)
+    kit !== "" ||
+    (isPast &&
+      !/\b(?:next|(?:re)?joined|got|started|signed|registered|cancel\w+|quit|froze|monday)\b/.test(sentence))
       ? undefined
       : places.find(([, words]) => words.test(sentence))?.[0];
   const named =
@@ -207,6 +215,7 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
     ),
     ...sport,
     ...spared,
+    ...(kit === "" ? [] : [wish(date, "place", null, { place: "home", name: kit })]),
     ...(place === undefined
       ? []
       : [
@@ -262,16 +271,19 @@ export const wishesIn = (
   );
   return {
     found: [...found.values()],
-    elsewhere: sentences.flatMap((sentence) =>
-      elsewhere.flatMap(([about, words]) =>
+    elsewhere: sentences.flatMap((sentence) => [
+      ...(unknownKit.test(sentence) && (!past.test(sentence) || /\b(?:got|bought)\b/.test(sentence))
+        ? [{ about: "unknown_kit" as const, words: sentence.trim() }]
+        : []),
+      ...elsewhere.flatMap(([about, words]) =>
         words.test(sentence) &&
-        !(about === "kit" && others.some(isNamedPlace)) &&
+        !(about === "kit" && (others.some(isNamedPlace) || unknownKit.test(sentence))) &&
         (about === "kit" ||
           dietWords.test(sentence) ||
           (!past.test(sentence) && (otherRequestPhrases.test(sentence) || tasteIn(sentence) !== null)))
           ? [{ about, words: sentence.trim() }]
           : [],
       ),
-    ),
+    ]),
   };
 };

@@ -7,7 +7,7 @@ import type { TargetArea } from "@muster/domain/profiles/options";
 import { matchesIn, wordList } from "./word-list.ts";
 
 /** A wish that another part of the app looks after, in the person's own words. */
-export type Elsewhere = { readonly about: "food" | "kit"; readonly words: string };
+export type Elsewhere = { readonly about: "food" | "kit" | "unknown_kit"; readonly words: string };
 
 /** Not wanted, said before it. */
 export const outBefore = wordList(
@@ -91,6 +91,10 @@ export const complains =
 export const describes =
   /\b(?:did|than|more weight|felt|feel(?! (?:weak|neglected|small|tiny))|looks?(?! (?:small|weak|flat|thin|tiny|skinny))|looking(?! (?:to|for)))\b/;
 
+/** Away from home, whatever is there. */
+export const away =
+  /\b(?:travel\w*|hotels?|airbnb|hostel|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/;
+
 /** Place of training -> words for it. */
 export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] = [
   [
@@ -103,7 +107,7 @@ export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] 
   ],
   [
     "gym",
-    /\b(?:train|all|everything|want|prefer|rather|only|go|going|move|sessions?|back|plan|workouts?|do (?:it|them|\w+days?)) (?:\w+ ){0,4}(?:at|in|to|for) (?:the|a|my) (?:gym|fitness (?:studio|club|cent(?:re|er))|health club|leisure cent(?:re|er))\b|\b(?:rejoined|joined|joining|got|have|signed up (?:for|at|to|with)|registered (?:at|with)|became a member of|member of|bought|access to|start(?:ed|ing) (?:at|going to)) (?:\w+ ){0,5}(?:\w*gym\w*|fitness (?:studio|club|cent(?:re|er))|health club|crossfit box|leisure cent(?:re|er)|ymca)(?: membership)?\b|\b(?:pass|trial) (?:for|at) (?:the|a|my) gym\b|\b(?:with|has|have|got|there's|there is) an? (?:\w+ ){0,2}gym\b|\bgym (?:membership|access|pass|card|trial)\b|\bgym (?:\w+ ){0,2}(?:re)?open(?:s|ed|ing)?\b/,
+    /\b(?:train|all|everything|want|prefer|rather|only|go|going|move|sessions?|back|plan|workouts?|do (?:it|them|\w+days?)) (?:\w+ ){0,4}(?:at|in|to|for) (?:the|a|my) (?:gym|fitness (?:studio|club|cent(?:re|er))|health club|leisure cent(?:re|er))\b|\b(?:rejoined|joined|joining|got|have|signed up (?:for|at|to|with)|registered (?:at|with)|became a member of|member of|bought|access to|start(?:ed|ing) (?:at|going to)) (?:\w+ ){0,5}(?:(?!gymnast|gym rings)\w*gym\w*|fitness (?:studio|club|cent(?:re|er))|health club|crossfit box|leisure cent(?:re|er)|ymca)(?: membership)?\b|\b(?:pass|trial) (?:for|at) (?:the|a|my) gym\b|\b(?:with|has|have|got|there's|there is) an? (?:\w+ ){0,2}gym\b|\bgym (?:membership|access|pass|card|trial)\b|\bgym (?:\w+ ){0,2}(?:re)?open(?:s|ed|ing)?\b/,
   ],
 ];
 

@@ -60,7 +60,7 @@ test("coach.F1 a careful week keeps last week's exercises and raises no load", (
 test("PLAN-01 wishes about food and kit are heard and answered where they belong", () => {
   const { plan } = deliverWeek(
     undefined,
-    inputWith({ checkIns: [checkInWith({ notes: "I'm vegetarian. I only have one 12 kg kettlebell" })] }),
+    inputWith({ checkIns: [checkInWith({ notes: "I'm vegetarian. I have a 12 kg kettlebell now" })] }),
   );
   const said = plan.facts.filter(({ id }) => id.startsWith("wish."));
   expect(said.map(({ value }) => value)).toEqual([

@@ -4,7 +4,7 @@ import type { Wish } from "@muster/domain/planning/limits";
 import { excludedExercises } from "@muster/domain/training/exercises/exercise-preference";
 import { type Gear, type GearPlace, gearOf, usualGear } from "@muster/domain/training/weights/gear";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
-import { awayKitOf } from "../notes/away-kit.ts";
+import { awayKitOf, homeKitOf } from "../notes/away-kit.ts";
 import { type RecentAdherence, recentAdherence } from "./adherence.ts";
 import { isBarBasic, learnsBar } from "./bar-basics.ts";
 import { type Body, bodyOf, type WeighIn } from "./body.ts";
@@ -104,11 +104,15 @@ export const personOf = (input: DesignInput): Person => {
   const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner");
   const adherence = recentAdherence(sorted, sessions);
   const units = sorted.units ?? "imperial";
-  const away = gates.flags.isTravelling ? awayKitOf(gates.wishes) : null;
+  const kit = gates.flags.isTravelling ? awayKitOf(gates.wishes) : homeKitOf(gates.wishes);
   const gearAt = (place: GearPlace): Gear => {
-    if (away === null || place !== "home") return gearOf(place, units, sorted.gear ?? {}, sorted.profile);
-    const usual = usualGear(place, units, away.equipment);
-    return { ...usual, dumbbells: usual.dumbbells.filter((weight) => weight <= away.heaviestLb + leastLb) };
+    if (kit === null || place !== "home") return gearOf(place, units, sorted.gear ?? {}, sorted.profile);
+    const usual = usualGear(place, units, kit.equipment);
+    return {
+      ...usual,
+      dumbbells: kit.only.dumbbells ?? usual.dumbbells.filter((weight) => weight <= kit.heaviestLb + leastLb),
+      kettlebells: kit.only.kettlebells ?? usual.kettlebells,
+    };
   };
   const own = exerciseLevels[fitnessLevel];
   const food = foodNeedsOf(sorted, gates.limits);

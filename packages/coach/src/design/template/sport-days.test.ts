@@ -64,7 +64,7 @@ test.each([
   expect(days.filter((day) => free.some((one) => one === day))).toEqual([]);
   const said = week.plan.facts.filter(({ id }) => id.startsWith("wish."));
   expect(said.length).toBeGreaterThan(0);
-  expect(said.filter(({ value }) => !String(value).startsWith("Yes."))).toEqual([]);
+  expect(said.filter(({ value }) => !`${value}`.startsWith("Yes."))).toEqual([]);
 });
 
 test("PLAN-01 where no day is left for the legs the answer says so", () => {

@@ -6,6 +6,7 @@ import type { Wish } from "@muster/domain/planning/limits";
 import type { SessionLength } from "@muster/domain/profiles/options";
 import { gymDaysOf, type Profile } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { homeKitOf } from "../../notes/away-kit.ts";
 import { requestsInForce } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
@@ -79,14 +80,17 @@ const withEvent = (profile: Profile, input: DesignInput, wishes: readonly Wish[]
 const withPlaces = (profile: Profile, wishes: readonly Wish[]): Profile => {
   if (!wishes.some(({ type }) => type === "place")) return profile;
   const gymDays = new Set(gymDaysOf(profile));
-  for (const { type, place, weekdays: days } of wishes) {
-    if (type !== "place" || place === null) continue;
+  const kit = homeKitOf(wishes);
+  for (const { type, place, name, weekdays: days } of wishes) {
+    // What there is at home says nothing of where the days are.
+    if (type !== "place" || place === null || (place === "home" && name !== "")) continue;
     for (const day of days.length === 0 ? weekdays : days)
       if (place !== "gym") gymDays.delete(day);
       else if (profile.gymAccess !== "no_gym") gymDays.add(day);
   }
   // No day is left for the gym; an empty list would mean any.
-  return gymDays.size === 0 ? { ...profile, gymAccess: "no_gym" } : { ...profile, gymDays: [...gymDays] };
+  const equipped = kit === null ? profile : { ...profile, equipment: [...kit.equipment] };
+  return gymDays.size === 0 ? { ...equipped, gymAccess: "no_gym" } : { ...equipped, gymDays: [...gymDays] };
 };
 
 const withMuscles = (profile: Profile, wishes: readonly Wish[]): Profile => {
