@@ -9,7 +9,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { areaWords } from "./body.data.ts";
 import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts } from "./current-parts.ts";
-import { isGoodNews } from "./harmless/good-news.ts";
+import { isBetterBut, isGoodNews } from "./harmless/good-news.ts";
 import { buildOf, isOfBuild } from "./harmless/lived-with.ts";
 import { isFineNoise, isPlainAche } from "./harmless/plain-aches.ts";
 import { isPlainOrder } from "./harmless/plain-orders.ts";
@@ -37,6 +37,7 @@ import {
   travelWords,
   withoutNames,
 } from "./sentence.ts";
+import { severityIn, sideIn } from "./side-and-severity.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
@@ -203,6 +204,11 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
       isGoodNews(sentence, next) ||
       isFineNoise(sentence, after.startsWith("otherwise") ? "" : next);
     const limits = [
+      ...(isBetterBut(sentence, next)
+        ? areasNamedIn(sentence).map((area) =>
+            limitOf(date, daysInForce.pain, { area, side: sideIn(sentence), severity: severityIn(next) }),
+          )
+        : []),
       ...buildOf(sentence).map((condition) => limitOf(date, null, { condition })),
       ...(nothing >= noteChances.nothing || isLiftWeak(sentence) || isFine
         ? []

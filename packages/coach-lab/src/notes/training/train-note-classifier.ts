@@ -29,6 +29,7 @@ import { languagesNotes } from "./notes-languages.data.ts";
 import { patientsNotes } from "./notes-patients.data.ts";
 import { placesNotes } from "./notes-places.data.ts";
 import { shortNotes } from "./notes-short.data.ts";
+import { sportNotes } from "./notes-sport.data.ts";
 import { twinsNotes } from "./notes-twins.data.ts";
 import { wishesNotes } from "./notes-wishes.data.ts";
 import { workNotes } from "./notes-work.data.ts";
@@ -60,6 +61,7 @@ const hands: Readonly<Record<string, string>> = {
   wishes: wishesNotes,
   idioms: idiomsNotes,
   daily: dailyNotes,
+  sport: sportNotes,
 };
 
 const kinds = { U: "urgent", H: "health", N: "nothing", W: "nothing" } as const;

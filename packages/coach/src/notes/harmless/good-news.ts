@@ -34,7 +34,13 @@ const isOfNewsAlone = (sentence: string): boolean => {
   );
 };
 
+const goesOnIn = (next: string): boolean =>
+  partsIn(next).length === 0 && (goesOn.test(next) || aches(next) || isReported(next, complaint));
+
 /** @param sentence in one spelling @param next the sentence after it, where there is one */
 export const isGoodNews = (sentence: string, next = ""): boolean =>
-  isOfNewsAlone(sentence) &&
-  !(partsIn(next).length === 0 && (goesOn.test(next) || aches(next) || isReported(next, complaint)));
+  isOfNewsAlone(sentence) && !goesOnIn(next);
+
+/** "Elbow better but still hurts when I grip": the place stays sore. */
+export const isBetterBut = (sentence: string, next = ""): boolean =>
+  isOfNewsAlone(sentence) && goesOnIn(next);

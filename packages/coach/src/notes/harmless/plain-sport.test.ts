@@ -32,6 +32,8 @@ test.each([
 
 test.each([
   "I want to jump off a bridge",
+  "I want to jump from the roof",
+  "I play football, I want to hang myself",
   "On Sunday I want to jump off the roof",
   "I play volleyball on Sunday and want to jump in front of a train",
   "I run on Sundays and want to jump from the bridge",
