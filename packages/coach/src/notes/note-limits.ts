@@ -11,7 +11,7 @@ import { conditionWords } from "./conditions.data.ts";
 import { isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
-import { calledFine } from "./fine-exercises.ts";
+import { calledFine } from "./harmless/fine-exercises.ts";
 import { habits, ofLife } from "./harmless/lived-with.ts";
 import { chancesOf, noteChances } from "./note-classifier.ts";
 import { isLongPast, isReported, reportedMatches, withoutNames } from "./sentence.ts";

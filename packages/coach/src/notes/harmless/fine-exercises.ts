@@ -1,6 +1,6 @@
 /** Exercises that a note calls fine beside what hurts: "benching is fine", "squats to parallel are ok", "I can row without pain". */
-import { exerciseById } from "../catalogue/catalogue.ts";
-import { exercisesIn, withExercises } from "./exercise-words.ts";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { exercisesIn, withExercises } from "../exercise-words.ts";
 
 const verdict =
   "(?:(?:is|are|feels?|seems?|stays?) )?(?:(?:still|all|totally|perfectly|completely|absolutely|just) )*(?:fine|ok|okay|good|great|alright|no (?:problem|issue|trouble|bother)s?|not a problem|painless|pain free|without (?:any )?(?:pain|problems?|trouble))|(?:do|doe)(?:s)?(?:n't| not) (?:hurt|ache|bother (?:me|it)|pinch)";

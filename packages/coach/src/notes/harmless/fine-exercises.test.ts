@@ -1,9 +1,9 @@
 import type { Limit } from "@muster/domain/planning/limits";
 import { expect, test } from "vitest";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { ruledOut } from "../catalogue/limits.ts";
-import { limitText } from "../explain/request-words.ts";
-import { readNote } from "./read-note.ts";
+import { catalogue } from "../../catalogue/catalogue.ts";
+import { ruledOut } from "../../catalogue/limits.ts";
+import { limitText } from "../../explain/request-words.ts";
+import { readNote } from "../read-note.ts";
 
 const limitsOf = (note: string): readonly Limit[] => readNote(note, "2026-11-15").limits;
 const outOf = (note: string): ReadonlySet<string> => ruledOut(limitsOf(note));
