@@ -16,6 +16,8 @@ export type Dose = {
   /** Where time is short. */
   readonly leastRestSeconds: number;
   readonly difficulty: number;
+  /** The range is lower than usual because a lighter weight is far: it climbs back before the weight rises. */
+  readonly isFallen?: true;
 };
 
 /** One exercise of a day with its sets. */

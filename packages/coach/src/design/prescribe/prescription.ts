@@ -41,6 +41,7 @@ import type { Dose } from "./draft.ts";
 import {
   climbedRange,
   firstUnloaded,
+  isBelowUsual,
   mostRepetitions,
   nearestListed,
   repLimits,
@@ -82,7 +83,8 @@ const isInNeedOfAnotherRange = (exercise: Exercise, { exercises }: Person, highe
   return lately.length < 2 || lately.some(({ targetLow }) => targetLow !== higher[0]);
 };
 
-const loadedRange = (
+/** The range of the table in this place and week, before the log has its say. */
+const tableRange = (
   exercise: Exercise,
   role: SlotRole,
   row: PrescriptionRow,
@@ -91,7 +93,6 @@ const loadedRange = (
   phase: Phase,
 ): Range => {
   const level = person.volumeLevel;
-  const wave = role === "main" && level === "advanced" ? waves[goal] : undefined;
   const usual =
     // A first weight is found in the same range everywhere, small moves too (ACSM 2009: 8-12 for who is new).
     phase.phase === "assessment"
@@ -100,11 +101,29 @@ const loadedRange = (
         ? swings.range
         : role === "skill"
           ? higherRanges.get("3-5")
-          : (wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)] ?? row.range[level]);
+          : (waveRange(role, goal, person, phase) ?? row.range[level]);
   const [least, most] = repLimits(exercise, person);
-  const base = nearestListed(usual ?? row.range[level], least, most);
+  return nearestListed(usual ?? row.range[level], least, most);
+};
+
+/** The range of the wave's week; undefined for all but the main lifts of the advanced. */
+const waveRange = (role: SlotRole, goal: TableGoal, person: Person, phase: Phase): Range | undefined => {
+  const wave = role === "main" && person.volumeLevel === "advanced" ? waves[goal] : undefined;
+  return wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)];
+};
+
+const loadedRange = (
+  exercise: Exercise,
+  role: SlotRole,
+  row: PrescriptionRow,
+  goal: TableGoal,
+  person: Person,
+  phase: Phase,
+): Range => {
+  const [, most] = repLimits(exercise, person);
+  const base = tableRange(exercise, role, row, goal, person, phase);
   const higher = higherRanges.get(base.join("-"));
-  return wave === undefined &&
+  return waveRange(role, goal, person, phase) === undefined &&
     higher !== undefined &&
     higher[1] <= most &&
     isInNeedOfAnotherRange(exercise, person, higher)
@@ -112,7 +131,7 @@ const loadedRange = (
     : // A first weight is found in its own range, however light the kit is.
       phase.phase === "assessment" && !person.exercises.has(exercise.id)
       ? base
-      : climbedRange(exercise, base, person, row.reserve);
+      : climbedRange(exercise, base, person, 10 - effortOf(row, person, phase));
 };
 
 /** Three to five, or fewer where even that is near the most that the person can do. */
@@ -260,6 +279,11 @@ export const doseOf = (
     (exercise.compound || role === "skill" || phase.phase === "assessment");
   const least = isFast ? power.restSeconds : isOld ? restOfOlder : 0;
   const mostNow = hadTooHard(exercise, person) ? usual : most;
+  const isFallen =
+    !isHeavy &&
+    exercise.takesWeight &&
+    exercise.metric === "reps" &&
+    isBelowUsual(exercise, person, low, tableRange(exercise, role, row, goal, person, phase));
   const fades = setDropReading(person.exercises.get(exercise.id)?.dropOff ?? 0) === "fatigue";
   return {
     usualSets: role === "skill" ? ladder : usual,
@@ -269,5 +293,6 @@ export const doseOf = (
     restSeconds: Math.max(least, rest) + (fades ? restAfterFade : 0),
     leastRestSeconds: Math.max(least, Math.min(rest, isThrown ? swings.leastRestSeconds : shortestRest)),
     difficulty,
+    ...(isFallen ? { isFallen } : {}),
   };
 };

@@ -9,8 +9,10 @@ import {
   fellShort,
   isFarTooLight,
   isInReach,
+  type LoadedBout,
   lastLoaded,
   reachedTop,
+  suitsWeight,
   wasLifted,
 } from "../progress/reference-bout.ts";
 import { ladderOf, testedMove } from "../select/ladder.ts";
@@ -49,34 +51,83 @@ export const repLimits = (
   gates.ageGroup === "youth" ? mostRepsOfYouth : takesWeight ? longestLoadedSet : longestUnloadedSet,
 ];
 
-/**
- * Without a log the range that the kit's heaviest weight asks for. With coarse weights: the top of the range first, then a higher range at the same weight, as far as the repetitions left over
- * reach, then the heavier weight in the lower range. Where sets ended below the range and the lighter weight is far, a lower
- * range at the same weight. No range is stretched.
- */
-export const climbedRange = (exercise: Exercise, base: Range, person: Person, left: number): Range => {
-  const bout = lastLoaded(person.exercises.get(exercise.id));
-  if (bout === undefined) return rangeOfKit(exercise, base, person, left, repLimits(exercise, person)[1]);
-  const kit = kitSteps(exercise, person, bout.loadLb);
-  const [least, most] = repLimits(exercise, person);
-  const asked = bout.targetLow ?? base[0];
-  const below = kit.below(bout.loadLb);
-  const fewest = isBallistic(exercise) ? base[0] : Math.max(least, base[0] / 2);
-  const lowerRanges = listedRanges.filter(([low, high]) => low >= fewest && low < base[0] && high < base[1]);
-  const lower = lowerRanges.findLast(([low]) => isInReach(bout, bout.loadLb, low, left));
-  const isFar = below === bout.loadLb || isCoarse(below, bout.loadLb, bout.carriedLb);
-  if (asked <= base[0] && lower !== undefined && isFar) {
-    if (fellShort(bout, asked)) return lower;
-    // Until the usual range is in reach again.
-    if (asked < base[0] && !isInReach(bout, bout.loadLb, base[0], 0)) return lower;
-  }
-  const next = kit.next(bout.loadLb);
-  if (next !== null && !isCoarse(bout.loadLb, next, bout.carriedLb)) return base;
+/** Lower ranges that the usual one may fall back to at the same weight, and the usual one with those above it, from hard to easy to reach. */
+const ladderOfRanges = (
+  exercise: Exercise,
+  base: Range,
+  [least, most]: Range,
+): { lower: readonly Range[]; path: readonly Range[] } => {
   const path: Range[] = [base];
   for (let up = higherRanges.get(base.join("-")); up !== undefined && up[1] <= most; ) {
     path.push(up);
     up = higherRanges.get(up.join("-"));
   }
+  const fewest = isBallistic(exercise) ? base[0] : Math.max(least, base[0] / 2);
+  const lower = listedRanges.filter(([low, high]) => low >= fewest && low < base[0] && high < base[1]);
+  return { lower, path };
+};
+
+/**
+ * Where the lighter weight is far, sets that ended below their range ask for a lower range at the same weight, which climbs back as
+ * they grow. undefined: the usual range, or a higher one.
+ */
+const fallenRange = (
+  exercise: Exercise,
+  base: Range,
+  person: Person,
+  bout: LoadedBout,
+  left: number,
+): Range | undefined => {
+  const { lower, path } = ladderOfRanges(exercise, base, repLimits(exercise, person));
+  const asked = bout.targetLow ?? base[0];
+  const lighter = kitSteps(exercise, person, bout.loadLb).below(bout.loadLb);
+  const isLightest = lighter === bout.loadLb;
+  if (!isLightest && !isCoarse(lighter, bout.loadLb, bout.carriedLb)) return undefined;
+  // What the sets themselves reached, or what was left over puts within reach for sure: else the weight would not stay.
+  const suits = ([low]: Range): boolean => suitsWeight(bout, { low, difficulty: 10 - left });
+  if (fellShort(bout, asked))
+    return (
+      [...lower, ...path].findLast((range) => range[0] < asked && suits(range)) ??
+      (isLightest ? lower[0] : undefined)
+    );
+  if (asked >= base[0]) return undefined;
+  const own = lower.find((range) => fallsInto(bout, range));
+  const fitting = [...lower, base].findLast(suits);
+  if (fitting === base) return undefined;
+  if (own === undefined) return fitting;
+  return reachedTop(bout, own[0]) && (fitting === undefined || fitting[0] < own[0])
+    ? own
+    : (fitting ?? lower[0]);
+};
+
+/** True for a range below the usual one that the last sets fell to, or in which they still are: it climbs back first. */
+export const isBelowUsual = (
+  exercise: Exercise,
+  { exercises }: Pick<Person, "exercises">,
+  low: number,
+  [usualLow]: Range,
+): boolean => {
+  const bout = lastLoaded(exercises.get(exercise.id));
+  const asked = bout?.targetLow ?? usualLow;
+  return bout !== undefined && low < usualLow && (asked < usualLow || fellShort(bout, asked));
+};
+
+/**
+ * Without a log the range that the kit's heaviest weight asks for. With coarse weights: the top of the range first, then a higher
+ * range at the same weight, as far as the repetitions left over reach, then the heavier weight in the lower range. Where sets ended
+ * below the range and the lighter weight is far, a lower range at the same weight. No range is stretched, and easier sets never
+ * lead to a range for which the weight would have to fall.
+ * @param left repetitions to leave over
+ */
+export const climbedRange = (exercise: Exercise, base: Range, person: Person, left: number): Range => {
+  const state = person.exercises.get(exercise.id);
+  const bout = lastLoaded(state);
+  if (bout === undefined) return rangeOfKit(exercise, base, person, left, repLimits(exercise, person)[1]);
+  const fallen = fallenRange(exercise, base, person, bout, left);
+  if (fallen !== undefined) return fallen;
+  const next = kitSteps(exercise, person, bout.loadLb).next(bout.loadLb);
+  if (next !== null && !isCoarse(bout.loadLb, next, bout.carriedLb)) return base;
+  const { lower, path } = ladderOfRanges(exercise, base, repLimits(exercise, person));
   const at = Math.max(
     0,
     path.findIndex((range) => fallsInto(bout, range)),
@@ -85,17 +136,16 @@ export const climbedRange = (exercise: Exercise, base: Range, person: Person, le
   if (!reachedTop(bout, here[1])) return here;
   const higher = path[at + 1];
   if (next !== null) {
-    const state = person.exercises.get(exercise.id);
     const fits = ([low]: Range) => isInReach(bout, next, low, left) || wasLifted(state, next, low);
     if (fits(base)) return base;
     const isLight = isFarTooLight(bout);
-    const heavier = lowerRanges.findLast(fits);
+    const heavier = lower.findLast(fits);
     // At the end of the climb, or where even long sets are light, the heavier weight is for fewer repetitions.
     if (heavier !== undefined && (higher === undefined || isLight)) return heavier;
-    if (higher === undefined && isLight && lowerRanges[0] !== undefined) return lowerRanges[0];
+    if (higher === undefined && isLight && lower[0] !== undefined) return lower[0];
   }
   return (
-    path.findLast((range, index) => index > at && isInReach(bout, bout.loadLb, range[0], left)) ??
+    path.findLast(([low], index) => index > at && suitsWeight(bout, { low, difficulty: 10 - left })) ??
     higher ??
     here
   );

@@ -6,8 +6,8 @@ import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts
 import {
   earnsStep,
   earnsTwoSteps,
-  fellShort,
   isInReach,
+  keepsWeight,
   type LoadedBout,
   largestJump,
   lastLoaded,
@@ -123,17 +123,6 @@ export const isBeingFound = ({ bout, isSameRange }: Reference, high: number): bo
   bout.difficulty <= 4 &&
   bout.amounts.length > 0 &&
   bout.amounts.every((amount) => amount >= (bout.targetHigh ?? high));
-
-/** A rating is a rough guess, and sets fade: so many more than the range asks for have to be left over. */
-const spareOfClimb = 3;
-
-/** The same weight suits another range: it was lifted so often, or what was left over says that it can be. */
-export const keepsWeight = (
-  bout: LoadedBout,
-  { low, difficulty }: Pick<Dose, "low" | "difficulty">,
-): boolean =>
-  !fellShort(bout, low) ||
-  (!wasTooHard(bout) && isInReach(bout, bout.loadLb, low, reserve(difficulty) + spareOfClimb));
 
 /**
  * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and

@@ -20,7 +20,6 @@ import {
   estimateTolerance,
   impliedLoad,
   isBeingFound,
-  keepsWeight,
   lastLoadInRange,
   loadCeiling,
   provenLoad,
@@ -31,6 +30,7 @@ import {
   fallsInto,
   fellShort,
   isInReach,
+  keepsWeight,
   lastLoaded,
   type Reference,
   reachedTop,
@@ -131,7 +131,7 @@ const usualLoad = (
       return { load: last.loadLb, rule: "reps-first" };
     if (
       last.targetLow > dose.low &&
-      fellShort(last, last.targetLow) &&
+      (fellShort(last, last.targetLow) || (!isSameRange && wasTooHard(last))) &&
       !fellShort(last, dose.low) &&
       (kit.below(last.loadLb) === last.loadLb ||
         isCoarse(kit.below(last.loadLb), last.loadLb, last.carriedLb))
@@ -145,11 +145,16 @@ const usualLoad = (
       return { load: Math.max(estimated, Math.min(earned, ceiling)), rule: "up" };
   }
   if (!isSameRange) {
-    // A held week does not rise.
-    const kept = phase.mayGrow ? estimated : Math.min(estimated, loadLb);
+    // What was lifted more often than is asked now stays; a held week does not rise.
+    const proven = reachedTop(bout, dose.high) ? loadLb : 0;
+    const kept = Math.max(proven, phase.mayGrow ? estimated : Math.min(estimated, loadLb));
     return { load: kept, rule: kept === loadLb ? "hold" : "new-range" };
   }
-  if (wasTooHard(bout) || fellShort(bout, dose.low))
+  // What reached its own range and can be kept in a higher one is not short of it.
+  const isShort =
+    fellShort(bout, dose.low) &&
+    (fellShort(bout, bout.targetLow ?? dose.low) || !keepsWeight({ ...bout, loadLb }, dose));
+  if (wasTooHard(bout) || isShort)
     return {
       load: afterTooHard(exercise, person, reference, dose),
       rule: wasTooHard(bout) ? "too-hard" : "below-range",
@@ -260,7 +265,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     exercise,
     dose,
     person,
-    finds ? { ...phase, mayGrow: true } : phase,
+    { ...phase, mayGrow: (finds || phase.mayGrow) && dose.isFallen !== true },
     reference,
     own,
   );

@@ -9,6 +9,7 @@ import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import { hardRating } from "../../state/strength-estimate.ts";
 import type { Range } from "../template/prescription.data.ts";
+import { isCoarse } from "./kit-steps.ts";
 
 /** A past bout with a known weight, lb. */
 export type LoadedBout = Bout & { readonly loadLb: number };
@@ -54,9 +55,24 @@ export const referenceOf = (
     (bout) => !bout.isEasy && daysBetween(bout.date, newest.date) <= longestMemory,
   );
   const same = real.findLast((bout) => isNear(bout, low, high));
-  const bout = same ?? real.at(-1) ?? newest;
-  return { bout, loadLb: bout.loadLb, isSameRange: same !== undefined };
+  const last = real.at(-1) ?? newest;
+  const isSameRange = same !== undefined && !outdoes(last, same, low);
+  const bout = isSameRange ? same : last;
+  return { bout, loadLb: bout.loadLb, isSameRange };
 };
+
+/** Days within which two ranges of one lift take turns: a heavy and a light day. */
+const longestTurn = 10;
+
+/**
+ * A session in another range that says more than one in this range of weeks ago: with more weight, or more repetitions of it, and
+ * suited to this range too, as after a climb.
+ */
+const outdoes = (last: LoadedBout, same: LoadedBout, low: number): boolean =>
+  daysBetween(same.date, last.date) > longestTurn &&
+  (last.loadLb > same.loadLb ||
+    (last.loadLb === same.loadLb && Math.min(...last.amounts) >= Math.min(...same.amounts))) &&
+  suitsWeight(last, { low, difficulty: earningEffort });
 
 /** The session was planned in this very range. */
 export const fallsInto = ({ targetLow, targetHigh }: Bout, [low, high]: Range): boolean =>
@@ -91,7 +107,7 @@ export const isInReach = (bout: LoadedBout, nextLb: number, repetitions: number,
   const { loadLb, amounts, difficulty, carriedLb = 0 } = bout;
   const possible = Math.min(...amounts) + reserve(difficulty ?? earningEffort);
   const shown = (loadLb + carriedLb) * (1 + possible / 30);
-  return 30 * (shown / (nextLb + carriedLb) - 1) - left >= repetitions;
+  return 30 * (shown / (nextLb + carriedLb) - 1) - left >= repetitions - 1e-9;
 };
 
 /** A step of the kit that is small beside the weight: half to two and a half repetitions (ACSM 2009: 2-10%). */
@@ -105,6 +121,23 @@ const spareOfGrowth = 1;
 /** Fewer repetitions than the range asks for, in any set: the log says so, whatever the rating. */
 export const fellShort = ({ amounts }: Bout, low: number): boolean =>
   amounts.length > 0 && Math.min(...amounts) < low;
+
+/** A rating is a rough guess, and sets fade: so many more than the range asks for have to be left over. */
+const spareOfClimb = 3;
+
+/** The same weight suits another range: it was lifted so often, or what was left over says that it can be. */
+export const keepsWeight = (
+  bout: LoadedBout,
+  { low, difficulty }: { readonly low: number; readonly difficulty: number },
+): boolean =>
+  !fellShort(bout, low) ||
+  (!wasTooHard(bout) && isInReach(bout, bout.loadLb, low, reserve(difficulty) + spareOfClimb));
+
+/** The same, with the wanted repetitions left over in the bottom of the range. */
+export const suitsWeight = (
+  bout: LoadedBout,
+  range: { readonly low: number; readonly difficulty: number },
+): boolean => isInReach(bout, bout.loadLb, range.low, reserve(range.difficulty)) && keepsWeight(bout, range);
 
 /** Twice in a row the planned repetitions were not reached: less weight, or an easier exercise. */
 export const failedTwice = (state: ExerciseState | undefined): boolean => {
@@ -151,7 +184,16 @@ export const earnsStep = (
     : reachedTop(bout, high)
       ? isFarTooLight(bout) || isInReach(bout, nextLb, low, isSmallStep(bout, nextLb) ? 0 : spareOfGrowth)
       : reachedTop(bout, low) &&
-        isInReach(bout, nextLb, low, Math.max(0, reserve(difficulty) - spareOfGrowth));
+        isInReach(
+          bout,
+          nextLb,
+          low,
+          // A coarse step is for the top of the range, but for who has all that is to be left over besides.
+          Math.max(
+            0,
+            reserve(difficulty) - (isCoarse(bout.loadLb, nextLb, bout.carriedLb) ? 0 : spareOfGrowth),
+          ),
+        );
 
 /** A rise above the best of three weeks is at most this share, or one step (coach.I5). */
 export const largestJump = 0.1;

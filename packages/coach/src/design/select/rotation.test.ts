@@ -95,7 +95,8 @@ test("coach.X1 with kettlebells alone small moves take turns with moves without 
   const found = weeks({ profile }, { count: 10, difficulty: 6 });
   found.slice(1).forEach((week, index) => {
     const before = found[index];
-    if (before === undefined || week.plan.phase !== "accumulation") return;
+    // After an easy week most lifts go on: the next test.
+    if (before?.plan.phase !== "accumulation" || week.plan.phase !== "accumulation") return;
     const { fresh, least } = turnedIn(week, before);
     expect(fresh, `week ${index + 2}`).toBeGreaterThanOrEqual(least);
   });
