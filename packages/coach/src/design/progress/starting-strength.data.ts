@@ -85,3 +85,19 @@ export const shareOfYouth = 0.7;
  * minors, from 65 on and in pregnancy, where a weight that is too heavy costs more than a set that is too easy.
  */
 export const firstShare = { unknown: 0.9, known: 0.95, careful: 0.85 } as const;
+
+/**
+ * Push-ups against the standards of pressing, for a first weight alone. A push-up moves 64% of the body (Ebben 2011); so many of them are
+ * one of n^0.1 times that (Lombardi: the one formula that stays low for many repetitions). Of it a press with free weights, which is
+ * another skill, is trusted with this share, less where a weight that is too heavy costs more. Up to five say nothing: they are often counted
+ * on the knees. From there each raises what may be added by a twentieth, to a half; overhead half of that.
+ */
+export const pushUpStrength = {
+  shareOfBody: 0.64,
+  exponent: 0.1,
+  trusted: { adult: 0.8, careful: 0.7 },
+  from: 5,
+  eachAdds: 0.05,
+  mostAdded: 0.5,
+  overhead: 0.5,
+} as const;

@@ -53,7 +53,8 @@ test.each([
 ] as const)(
   "ONB-06 a %s beginner of %i lb starts %s between published classes",
   (gender, weight, id, untrained, beginner) => {
-    const max = maxLb(id, { gender, weight, height: 70, age: 30, fitnessLevel: "beginner" }) / weight;
+    const change = { gender, weight, height: 70, age: 30, fitnessLevel: "beginner", pushups: 0 } as const;
+    const max = maxLb(id, change) / weight;
     expect(max).toBeGreaterThanOrEqual(untrained);
     expect(max).toBeLessThanOrEqual(beginner);
   },
@@ -61,11 +62,52 @@ test.each([
 
 test("ONB-06 the first estimate is lowered once, more by age and pregnancy", () => {
   const maxOf = (change: Partial<Profile>) =>
-    maxLb("h_push.machine", { fitnessLevel: "beginner", ...change });
+    maxLb("h_push.machine", { fitnessLevel: "beginner", pushups: 0, ...change });
   const share = (change: Partial<Profile>) => maxOf(change) / maxOf({});
   expect(share({ limits: { ...ordinaryProfile.limits, pregnancy: "pregnant" } })).toBeCloseTo(0.85 / 0.9, 2);
   expect(share({ age: 16 })).toBeCloseTo((0.7 * 0.85) / 0.9, 2);
   expect(share({ age: 66 })).toBeCloseTo((0.69 * 0.85) / 0.9, 2);
+});
+
+const presses = ["h_push.barbell", "h_push.machine", "h_push.dumbbell-floor", "v_push.dumbbell"];
+const novice = { fitnessLevel: "beginner", gender: "female" } as const;
+
+test("ONB-06 more push-ups never bring a lighter first press, and many a heavier one", () => {
+  for (const change of [novice, { ...novice, age: 14 }, { ...novice, age: 70 }, {}])
+    for (const id of presses) {
+      const found = [0, 3, 5, 8, 15, 30, 60].map((pushups) => maxLb(id, { ...change, pushups }));
+      expect(found).toEqual(found.toSorted((a, b) => a - b));
+      expect(found[1]).toBe(found[0]);
+    }
+  for (const age of [14, 30, 70])
+    expect(maxLb("h_push.dumbbell-floor", { ...novice, age, pushups: 15 })).toBeGreaterThan(
+      1.2 * maxLb("h_push.dumbbell-floor", { ...novice, age, pushups: 3 }),
+    );
+});
+
+test("ONB-06 what push-ups add stays below what they show, overhead below forward", () => {
+  for (const age of [14, 30, 70])
+    for (const pushups of [6, 10, 15, 30, 60]) {
+      const change = { ...novice, age, weight: 150, pushups };
+      // A push-up moves 64% of the body (Ebben 2011); Lombardi from any number of repetitions.
+      expect(maxLb("h_push.barbell", change)).toBeLessThan(0.8 * 0.64 * 150 * pushups ** 0.1 + 0.1);
+      const gain = (id: string) => maxLb(id, change) / maxLb(id, { ...change, pushups: 0 });
+      expect(gain("v_push.barbell")).toBeLessThanOrEqual(gain("h_push.barbell"));
+    }
+});
+
+test.each([
+  ["a row by nothing", "h_pull.barbell", {}],
+  ["a small move by nothing", "arm_ext.pushdown", {}],
+  [
+    "a press in pregnancy by nothing",
+    "h_push.machine",
+    { limits: { ...ordinaryProfile.limits, pregnancy: "pregnant" } },
+  ],
+] as const)("ONB-06 push-ups change the first weight of %s", (_what, id, change) => {
+  expect(maxLb(id, { ...novice, ...change, pushups: 30 })).toBe(
+    maxLb(id, { ...novice, ...change, pushups: 0 }),
+  );
 });
 
 test("ONB-06 COACH-08 an assessment names a weight to begin with, which the kit has", () => {

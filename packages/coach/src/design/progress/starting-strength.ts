@@ -6,6 +6,7 @@ import {
   aging,
   firstShare,
   heaviestBmi,
+  pushUpStrength,
   shareOfLift,
   shareOfYouth,
   standards,
@@ -58,6 +59,27 @@ const ownLevel = (person: Known): number | undefined => {
     : Math.min(furthest.most, Math.max(furthest.least, middle));
 };
 
+/** How many times the standards of a press the person's push-ups speak for: 1 for other moves, few push-ups, or where lifts are known. */
+const pushUpFactor = (exercise: Exercise, person: Starting, share: number): number => {
+  const { body, gates } = person;
+  const isOverhead = exercise.pattern === "v_push";
+  const bench = exerciseById("h_push.barbell");
+  const standard = bench === undefined ? undefined : standardMaxLb(bench, person);
+  if (
+    standard === undefined ||
+    !exercise.compound ||
+    !(exercise.pattern === "h_push" || isOverhead) ||
+    gates.isPregnantOrPostpartum
+  )
+    return 1;
+  const { shareOfBody, exponent, trusted, from, eachAdds, mostAdded, overhead } = pushUpStrength;
+  const shown = shareOfBody * body.weightLb * body.maxPushups ** exponent;
+  const counted = shown * (gates.ageGroup === "adult" ? trusted.adult : trusted.careful);
+  const most = Math.min(mostAdded, Math.max(0, body.maxPushups - from) * eachAdds);
+  const added = Math.min(most, Math.max(0, counted / (standard * share) - 1));
+  return 1 + added * (isOverhead ? overhead : 1);
+};
+
 /** What to count on in a first session, lb of one repetition, on the careful side; undefined where nothing is known. */
 export const startingMaxLb = (exercise: Exercise, person: Starting): number | undefined => {
   if (!exercise.takesWeight || exercise.loadKind === "assisted" || exercise.loadKind === "bodyweightPlus")
@@ -71,5 +93,6 @@ export const startingMaxLb = (exercise: Exercise, person: Starting): number | un
       : own === undefined
         ? firstShare.unknown
         : firstShare.known;
-  return standard === undefined ? undefined : standard * (own ?? 1) * share;
+  if (standard === undefined) return undefined;
+  return standard * share * (own ?? pushUpFactor(exercise, person, share));
 };
