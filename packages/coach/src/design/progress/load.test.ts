@@ -236,3 +236,17 @@ test("an easy test of few repetitions is no set below a longer range", () => {
   const held = { ...growing, mayGrow: false };
   expect(did(test3, 85, held, { ...dose, low: 4, high: 6 }).loadLb).toBe(50);
 });
+
+test("under 18 the next weight comes after the top of the range in every set", () => {
+  const minor = (change: Partial<Bout>) => {
+    const person = who({ e1rmLb: 85, bouts: [bout(change)] });
+    const youth: Person = {
+      ...person,
+      volumeLevel: "beginner",
+      gates: { ...person.gates, ageGroup: "youth" },
+    };
+    return loadFor(goblet, dose, youth, growing).loadLb;
+  };
+  expect(minor({ amounts: [9, 9, 9] })).toBe(50);
+  expect(minor({ amounts: [10, 10, 10] })).toBe(55);
+});

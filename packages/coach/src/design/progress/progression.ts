@@ -45,10 +45,12 @@ const heavyTop = 8;
 
 /**
  * Beginners, and the heavy lifts of everybody, rise as soon as the next weight fits the range; all else by double progression
- * (ACSM 2009: 2-10% once the load allows one or two repetitions more).
+ * (ACSM 2009: 2-10% once the load allows one or two repetitions more). Under 18 the top of the range comes first (NSCA 2009: form before load).
  */
-export const risesEarly = ({ high }: Pick<Dose, "high">, person: Person): boolean =>
-  person.volumeLevel === "beginner" || high <= heavyTop;
+export const risesEarly = (
+  { high }: Pick<Dose, "high">,
+  { volumeLevel, gates }: Pick<Person, "volumeLevel" | "gates">,
+): boolean => gates.ageGroup !== "youth" && (volumeLevel === "beginner" || high <= heavyTop);
 
 /** The progression of an exercise in its place, for this person and kit. @param loadLb planned, where none was lifted yet */
 export const progressionRule = (
