@@ -131,7 +131,7 @@ const loadedRange = (
     : // A first weight is found in its own range, however light the kit is.
       phase.phase === "assessment" && !person.exercises.has(exercise.id)
       ? base
-      : climbedRange(exercise, base, person, 10 - effortOf(row, person, phase));
+      : climbedRange(exercise, base, person, row.reserve, 10 - effortOf(row, person, phase));
 };
 
 /** Three to five, or fewer where even that is near the most that the person can do. */

@@ -95,9 +95,10 @@ const fallenRange = (
   const fitting = [...lower, base].findLast(suits);
   if (fitting === base) return undefined;
   if (own === undefined) return fitting;
-  return reachedTop(bout, own[0]) && (fitting === undefined || fitting[0] < own[0])
-    ? own
-    : (fitting ?? lower[0]);
+  const next = fitting ?? lower[0] ?? own;
+  // What went as asked does not fall, what was too hard does not climb.
+  const isHeld = reachedTop(bout, own[0]) ? next[0] < own[0] : next[0] > own[0];
+  return isHeld ? own : next;
 };
 
 /** True for a range below the usual one that the last sets fell to, or in which they still are: it climbs back first. */
@@ -118,8 +119,15 @@ export const isBelowUsual = (
  * below the range and the lighter weight is far, a lower range at the same weight. No range is stretched, and easier sets never
  * lead to a range for which the weight would have to fall.
  * @param left repetitions to leave over
+ * @param leftNow the same of this week, where a careful one leaves more
  */
-export const climbedRange = (exercise: Exercise, base: Range, person: Person, left: number): Range => {
+export const climbedRange = (
+  exercise: Exercise,
+  base: Range,
+  person: Person,
+  left: number,
+  leftNow = left,
+): Range => {
   const state = person.exercises.get(exercise.id);
   const bout = lastLoaded(state);
   if (bout === undefined) return rangeOfKit(exercise, base, person, left, repLimits(exercise, person)[1]);
@@ -136,7 +144,7 @@ export const climbedRange = (exercise: Exercise, base: Range, person: Person, le
   if (!reachedTop(bout, here[1])) return here;
   const higher = path[at + 1];
   if (next !== null) {
-    const fits = ([low]: Range) => isInReach(bout, next, low, left) || wasLifted(state, next, low);
+    const fits = ([low]: Range) => isInReach(bout, next, low, leftNow) || wasLifted(state, next, low);
     if (fits(base)) return base;
     const isLight = isFarTooLight(bout);
     const heavier = lower.findLast(fits);
@@ -145,7 +153,7 @@ export const climbedRange = (exercise: Exercise, base: Range, person: Person, le
     if (higher === undefined && isLight && lower[0] !== undefined) return lower[0];
   }
   return (
-    path.findLast(([low], index) => index > at && suitsWeight(bout, { low, difficulty: 10 - left })) ??
+    path.findLast(([low], index) => index > at && suitsWeight(bout, { low, difficulty: 10 - leftNow })) ??
     higher ??
     here
   );
