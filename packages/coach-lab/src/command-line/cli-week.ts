@@ -150,7 +150,9 @@ export const withNote = (input: DesignInput, notes: string): DesignInput => {
 
 /** What the coach understood of all notes in force, what it asks back, and what ends training; `lines` for a terminal. */
 export const understoodNotes = (input: DesignInput) => {
-  const { limits, wishes, asked, flags } = personOf(input).gates;
+  const { gates, told } = personOf(input);
+  const { limits, wishes, asked, flags } = gates;
+  const strengths = [...told.values()].map(({ words }) => words);
   const stopped = flags.stop[0] ?? null;
   const understood = [
     ...limits.map((limit) => ({
@@ -168,7 +170,9 @@ export const understoodNotes = (input: DesignInput) => {
     stopped,
     lines: [
       ...(stopped === null ? [] : [`STOP (${urgentSigns[stopped]}): ${urgentAdviceFor(flags.stop)}`]),
-      ...[...limits.map(limitText), ...wishes.map(wishText)].map((text) => `Understood: ${text}`),
+      ...[...limits.map(limitText), ...wishes.map(wishText), ...strengths].map(
+        (text) => `Understood: ${text}`,
+      ),
       ...(asked === null ? [] : [asked]),
     ],
   };

@@ -12,6 +12,7 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
   find: { rule: "coach.Q5", source: "coach design 3a-8: no log yet" },
   start: { rule: "coach.Q5", source: firstGuessSource },
   related: { rule: "coach.I4", source: "coach design 3a-8: related lift × 0.9" },
+  told: { rule: "coach.Q5", source: "what you told: 90% of your best (5/3/1)" },
   estimate: { rule: "coach.I4", source: "Epley and Brzycki, mean" },
   "new-range": { rule: "coach.I4", source: "Epley and Brzycki, mean: another range of repetitions" },
   up: { rule: "coach.I5", source: "ACSM 2009: raise by 2-10%" },

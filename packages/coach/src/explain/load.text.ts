@@ -7,6 +7,7 @@ const notes: Readonly<Record<Exclude<LoadRule, "related">, string>> = {
   "new-range": "",
   find: "Find your weight: start light and add until the effort fits.",
   start: "A careful first weight. Add or take off until the effort fits.",
+  told: "A first weight from the best that you told. Change it if the effort is off.",
   up: "You earned the step.",
   hold: "Same weight: add a rep where you can.",
   back: "Your weight from before the lighter days.",

@@ -39,6 +39,7 @@ import {
 } from "./sentence.ts";
 import { severityIn, sideIn } from "./side-and-severity.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
+import { type ToldMax, toldMaxesIn } from "./told-maxes.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
 export type ReadNote = {
@@ -49,6 +50,8 @@ export type ReadNote = {
   /** One question about what sounded of health, or of a wish, and could not be placed. */
   readonly asked: string | null;
   readonly stopped: readonly UrgentSign[];
+  /** Lifts of which it tells the person's best. */
+  readonly maxes: readonly ToldMax[];
   /** Places of which it says that they are well again: what an earlier note told of them is over. */
   readonly recovered: readonly BodyArea[];
   /** Places that are better, or were well for a while: nothing ends by it, and a limit of such a place is asked about. */
@@ -242,8 +245,10 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   );
   const wishes = wishesIn(text, date, (sentence) => stopped.length > 0 || troubled.has(sentence));
   const isTravelling = isReported(text, travelWords);
+  const maxes = toldMaxesIn(shortened(note));
   const isSilent =
-    limits.length + stopped.length + wishes.found.length + wishes.elsewhere.length === 0 && !isTravelling;
+    limits.length + stopped.length + maxes.length + wishes.found.length + wishes.elsewhere.length === 0 &&
+    !isTravelling;
   const isWishOpen = isSilent && !isIll && chancesOf(text).wish >= noteChances.wish;
   // Where anything of the note still hurts, or hurts in a move, nothing of it ends what was told before.
   const isWell =
@@ -265,6 +270,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     wishes: wishes.found,
     elsewhere: wishes.elsewhere,
     stopped,
+    maxes,
     asked: isAsked ? healthQuestion : isWishOpen ? wishQuestion : null,
     isIll,
     isTravelling,

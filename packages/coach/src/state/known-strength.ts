@@ -6,13 +6,15 @@ import type { Person } from "./person.ts";
 type KnownStrength = {
   /** lb, in the way people log this exercise. */
   readonly e1rmLb: number;
-  readonly source: "own" | "related";
-  /** The exercise whose log was used. */
+  readonly source: "own" | "related" | "told";
+  /** The exercise whose log, or told best, was used. */
   readonly fromId: string;
 };
 
 /** Carried-over strength is a guess: count on nine tenths of it (5/3/1: 90%). What is too light goes up in the second session. */
 const transferCaution = 0.9;
+/** Share of a told best to count on (5/3/1: 90%). */
+const toldCaution = 0.9;
 const furthest = 2;
 /** A small lift says too little about one that is heavier than this many times. */
 const largestFactor = 1.75;
@@ -31,13 +33,11 @@ const links: ReadonlyMap<string, readonly Link[]> = (() => {
   return map;
 })();
 
-/** @returns undefined when neither the exercise nor a like relative within two steps was ever logged with weight */
-export const knownStrength = (
+/** The nearest relative within two steps of which something is known, lb of this exercise. */
+const nearest = (
   exercise: Exercise,
-  person: Pick<Person, "exercises">,
-): KnownStrength | undefined => {
-  const own = person.exercises.get(exercise.id)?.e1rmLb;
-  if (own !== undefined && own !== null) return { e1rmLb: own, source: "own", fromId: exercise.id };
+  knownLb: (id: string) => number | null | undefined,
+): Omit<KnownStrength, "source"> | undefined => {
   let frontier: readonly Link[] = [{ to: exercise.id, factor: 1 }];
   const seen = new Set([exercise.id]);
   for (let step = 0; step < furthest; step += 1) {
@@ -48,12 +48,30 @@ export const knownStrength = (
         seen.add(link.to);
         const reached = { to: link.to, factor: factor * link.factor };
         if (reached.factor > largestFactor) continue;
-        const known = person.exercises.get(link.to)?.e1rmLb;
+        const known = knownLb(link.to);
         if (known !== undefined && known !== null && known > 0 && exerciseById(link.to) !== undefined)
-          return { e1rmLb: known * reached.factor * transferCaution, source: "related", fromId: link.to };
+          return { e1rmLb: known * reached.factor * transferCaution, fromId: link.to };
         next.push(reached);
       }
     frontier = next;
   }
   return undefined;
+};
+
+/**
+ * The exercise's own log, that of a relative, else what the person told: of it nine tenths, as 5/3/1's training max.
+ * @returns undefined when neither the exercise nor a like relative within two steps was ever logged with weight, or told
+ */
+export const knownStrength = (
+  exercise: Exercise,
+  { exercises, told }: Pick<Person, "exercises"> & Partial<Pick<Person, "told">>,
+): KnownStrength | undefined => {
+  const own = exercises.get(exercise.id)?.e1rmLb;
+  if (own !== undefined && own !== null) return { e1rmLb: own, source: "own", fromId: exercise.id };
+  const related = nearest(exercise, (id) => exercises.get(id)?.e1rmLb);
+  if (related !== undefined) return { ...related, source: "related" };
+  const itself = told?.get(exercise.id)?.maxLb;
+  if (itself !== undefined) return { e1rmLb: itself * toldCaution, source: "told", fromId: exercise.id };
+  const like = nearest(exercise, (id) => told?.get(id)?.maxLb);
+  return like === undefined ? undefined : { ...like, e1rmLb: like.e1rmLb * toldCaution, source: "told" };
 };

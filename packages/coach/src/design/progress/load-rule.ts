@@ -8,6 +8,7 @@ export type LoadRule =
   | "find"
   | "start"
   | "related"
+  | "told"
   | "estimate"
   | "up"
   | "hold"
@@ -39,7 +40,7 @@ export const isGuess = (
   { gates, recovery }: Pick<Person, "gates" | "recovery">,
 ): boolean =>
   loadLb !== null &&
-  (rule === "start" || rule === "related") &&
+  (rule === "start" || rule === "related" || rule === "told") &&
   gates.maxDifficulty > mostCarefulEffort &&
   !recovery.holds;
 

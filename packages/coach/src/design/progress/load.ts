@@ -191,6 +191,18 @@ const lightened = (
   return Math.min(load, near <= deloadMost * lastLb ? near : kit.below(near));
 };
 
+/** A told best of more than so many times what can be expected was mistyped, or is of another lift. */
+const mostTold = 2;
+
+/** What is known of the lift, a told best no further than it can be from what is to be expected. */
+const strengthOf = (exercise: Exercise, person: Person) => {
+  const known = knownStrength(exercise, person);
+  const expected = startingMaxLb(exercise, person);
+  return known?.source === "told" && expected !== undefined
+    ? { ...known, e1rmLb: Math.min(known.e1rmLb, mostTold * expected) }
+    : known;
+};
+
 /**
  * Whether the kit has a weight that is light enough: one that allows eight repetitions of a large lift, ten of a small one, with two
  * left; where only standards speak, one that can be lifted three times. Who cannot press the bar takes dumbbells or a machine (ACSM 2009:
@@ -198,7 +210,7 @@ const lightened = (
  */
 export const canLiftLightest = (exercise: Exercise, person: Person): boolean => {
   if (exercise.loadKind !== "external" && exercise.loadKind !== "perHand") return true;
-  const known = knownStrength(exercise, person);
+  const known = strengthOf(exercise, person);
   const maxLb = known?.e1rmLb ?? startingMaxLb(exercise, person);
   const lastLb = person.exercises.get(exercise.id)?.lastLoadLb ?? 0;
   const fewest = known === undefined ? 3 : exercise.compound ? 10 : 12;
@@ -218,7 +230,7 @@ const firstLoad = (
   person: Person,
   loadFactor = 1,
 ): Load => {
-  const known = knownStrength(exercise, person);
+  const known = strengthOf(exercise, person);
   const maxLb = known?.e1rmLb ?? startingMaxLb(exercise, person);
   const none: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
   if (maxLb === undefined) return none;
@@ -236,7 +248,7 @@ const firstLoad = (
     ? none
     : {
         loadLb,
-        rule: known === undefined ? "start" : known.source === "own" ? "estimate" : "related",
+        rule: known === undefined ? "start" : known.source === "own" ? "estimate" : known.source,
         lastLb: null,
         fromId: known?.fromId ?? null,
       };

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import { assessmentWeek } from "../../programs/assessment.ts";
-import { personOf } from "../../state/person.ts";
-import { inputWith, ordinaryProfile, testToday } from "../testing/inputs.ts";
+import { atPlace, personOf } from "../../state/person.ts";
+import { phaseOf } from "../phase.ts";
+import { checkInWith, inputWith, ordinaryProfile, testToday } from "../testing/inputs.ts";
+import { dose } from "../testing/load-cases.ts";
+import { loadFor } from "./load.ts";
 import { startingMaxLb } from "./starting-strength.ts";
 
 type Profile = typeof ordinaryProfile;
@@ -108,6 +111,25 @@ test.each([
   expect(maxLb(id, { ...novice, ...change, pushups: 30 })).toBe(
     maxLb(id, { ...novice, ...change, pushups: 0 }),
   );
+});
+
+test("ONB-06 a told best makes the first weight, at 90% and never past twice what is expected", () => {
+  const planned = (notes: string, high = 6) => {
+    const input = inputWith({ checkIns: [checkInWith({ notes })] });
+    const person = atPlace(personOf(input), "gym");
+    const bench = exerciseById("h_push.barbell");
+    if (bench === undefined) throw new Error("no bench");
+    const range = { ...dose, low: high - 2, high, difficulty: 8 };
+    return loadFor(bench, range, person, phaseOf(input, person));
+  };
+  const { loadLb, rule } = planned("bench max 150 lb");
+  expect(rule).toBe("told");
+  // Five with two left are 83% of a maximum.
+  expect(loadLb).toBeLessThanOrEqual(0.9 * 150 * 0.84);
+  expect(loadLb).toBeGreaterThan(0.9 * 150 * 0.77);
+  expect(planned("").rule).toBe("start");
+  const typo = planned("bench max 990 lb").loadLb ?? 0;
+  expect(typo).toBeLessThanOrEqual(2 * (planned("").loadLb ?? 0) + 5);
 });
 
 test("ONB-06 COACH-08 an assessment names a weight to begin with, which the kit has", () => {

@@ -5,6 +5,7 @@ export const requestsText = {
   unclear: "Until you answer, your week is careful: easy sets, no jumps, nothing heavy or new.",
   nothingToRespect: "There is nothing to respect",
   heard: ({ words }: { readonly words: string }) => `Heard: \u201c${words}\u201d`,
+  maxes: (told: readonly string[]) => `${told.join(", ")}. Your own log counts more.`,
   toSettings: "Open Settings",
   stillThere: ({ what }: { readonly what: string }) => `${what}: is it still there?`,
   isStillThere: "Still there",

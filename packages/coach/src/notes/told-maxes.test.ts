@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readNote } from "./read-note.ts";
+import { toldMaxesIn, toldMaxText } from "./told-maxes.ts";
+
+const textsOf = (note: string) => toldMaxesIn(note).map(toldMaxText);
+
+test.each([
+  [
+    "squat 120 kg, bench 67.5 kg, deadlift 145 kg are my maxes",
+    ["Squat 120 kg known", "Bench press 67.5 kg known", "Deadlift 145 kg known"],
+  ],
+  [
+    "My 1RM: squat 264 lb, bench press 149lbs and deadlift 320",
+    ["Squat 264 lb known", "Bench press 149 lb known", "Deadlift 320 known"],
+  ],
+  ["Bench PR is 225", ["Bench press 225 known"]],
+  ["I squat 5x5 at 100 kg", ["Squat 100 kg for 5 known"]],
+  ["bench 100x5 last week", ["Bench press 100 for 5 known"]],
+  ["Bench 100 kg for 3.", ["Bench press 100 kg for 3 known"]],
+  ["OHP max 52,5 kg", ["Overhead press 52.5 kg known"]],
+  ["I have a 140 kg squat max", ["Squat 140 kg known"]],
+] as const)("a told strength is read: %s", (note, found) => {
+  expect(textsOf(note)).toEqual(found);
+});
+
+test.each([
+  "I want to bench 100 kg one day, my max",
+  "My goal is a 200 kg deadlift PR",
+  "I used to squat 180 kg, my max in college",
+  "My brother's bench max is 140 kg",
+  "My back hurt at my deadlift max of 150 kg",
+  "front squat max 100 kg",
+  "Dumbbell bench 30 kg is my max",
+  "squat 3 times a week, bench 20 minutes",
+  "Please plan squats on Monday and bench on Tuesday, 45 minutes at most",
+  "I never benched 100 kg, it is not my max",
+  "squats 20x30",
+  "maximum 45 minutes, no bench",
+])("no strength is told: %s", (note) => {
+  expect(textsOf(note)).toEqual([]);
+});
+
+test("a note of maxes asks nothing and limits nothing", () => {
+  expect(readNote("squat 120 kg, bench 67.5 kg, deadlift 145 kg are my maxes", "2026-11-15")).toMatchObject({
+    limits: [],
+    wishes: [],
+    asked: null,
+    stopped: [],
+    maxes: [{ weight: 120 }, { weight: 67.5 }, { weight: 145 }],
+  });
+});

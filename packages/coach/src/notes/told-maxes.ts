@@ -1,0 +1,92 @@
+/**
+ * How strong somebody says they are in the four barbell lifts: "bench 67.5 kg, squat 120 are my maxes", "deadlift 5x5 at 100 kg". A past
+ * or wished-for number, somebody else's, or one that hurt, is none.
+ */
+/** A weight that was told for a lift, and how often it goes up. */
+export type ToldMax = {
+  readonly exerciseId: string;
+  readonly weight: number;
+  /** null: none was written. */
+  readonly unit: "kg" | "lb" | null;
+  readonly repetitions: number;
+};
+
+/** Beyond so many repetitions a weight says little of strength. */
+const mostRepetitions = 12;
+
+/** The lifts, as people call them; "front squat" and "incline bench" are others. */
+const lifts = [
+  { exerciseId: "squat.barbell-back", name: "Squat", words: "(?:back )?squats?" },
+  { exerciseId: "h_push.barbell", name: "Bench press", words: "bench(?: press(?:es)?)?" },
+  { exerciseId: "hinge.barbell-deadlift", name: "Deadlift", words: "dead ?lifts?" },
+  {
+    exerciseId: "v_push.barbell",
+    name: "Overhead press",
+    words: "(?:overhead|military|strict) press|ohp",
+  },
+] as const;
+
+const otherKind =
+  "(?<!\\b(?:front|goblet|split|hack|box|overhead|pause|paused|bulgarian|dumbbell|db|kettlebell|smith|machine|incline|decline|grip|romanian|legged|leg|bar|hex|sumo|air|belt|jump|pistol|safety|zercher|deficit|floor|bodyweight) )";
+const weightWords = "(\\d{2,3}(?:[.,]\\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)?";
+const isMax =
+  /\b(?:max(?:es|imum)?|1 ?rms?|one rep(?:etition)? max(?:es)?|prs?|pbs?|personal (?:best|record)s?)\b/;
+/** Of another time, of somebody else, of a wish, or of what hurt. */
+const isNoMax =
+  /\b(?:want|wants|wish|goal|goals|aim|aiming|target|hope|hoping|would|like to|dream|reach|until|someday|eventually|used to|ago|years?|college|school|younger|back when|before|was|were|had|brother|sister|friend|buddy|wife|husband|partner|dad|mom|mum|son|daughter|coach|he|she|his|her|they|their|hurts?|hurting|pain\w*|injur\w*|tweaked|surgery|not|never|can't|cannot|couldn't|failed|nearly|almost|about|maybe|guess|roughly)\b/;
+
+const unitOf = (word: string | undefined): ToldMax["unit"] =>
+  word === undefined ? null : word.startsWith("k") ? "kg" : "lb";
+
+const toldOf = (lift: (typeof lifts)[number], clause: string, saysMax: boolean): ToldMax | undefined => {
+  const { exerciseId, words } = lift;
+  const name = `${otherKind}\\b(?:${words})\\b`;
+  const told = (weight = "", unit: string | undefined, repetitions: number): ToldMax => ({
+    exerciseId,
+    weight: Number(weight.replace(",", ".")),
+    unit: unitOf(unit),
+    repetitions,
+  });
+  // "5x5 at 100 kg"
+  const sets = new RegExp(`${name}[^\\d]{0,12}\\d{1,2} ?x ?(\\d{1,2}) (?:at|@|with|of) ?${weightWords}`).exec(
+    clause,
+  );
+  if (sets !== null) return told(sets[2], sets[3], Number(sets[1]));
+  // "100x5", "100 kg for 5"
+  const many = new RegExp(
+    `${name}[^\\d]{0,12}${weightWords} ?(?:x|for) ?(\\d{1,2})\\b(?! ?(?:x|sets|weeks|min))`,
+  ).exec(clause);
+  if (many !== null) return told(many[1], many[2], Number(many[3]));
+  if (!saysMax) return undefined;
+  const one =
+    new RegExp(`${name}[^\\d]{0,20}${weightWords}(?! ?(?:x|for|%|reps|sets|min))\\b`).exec(clause) ??
+    new RegExp(`\\b${weightWords} (?:max )?${name}`).exec(clause);
+  return one === null ? undefined : told(one[1], one[2], 1);
+};
+
+/** Each lift once, the last one that is told. @param note as it was written */
+export const toldMaxesIn = (note: string): readonly ToldMax[] => {
+  const found = new Map<string, ToldMax>();
+  const text = note
+    .toLowerCase()
+    .replace(/[×*]/g, "x")
+    .replace(/[-–]/g, " ")
+    .replace(/(\d),(?=\d{3}\b)/g, "$1");
+  for (const sentence of text.split(/[.!?;\n](?!\d)/)) {
+    if (isNoMax.test(sentence)) continue;
+    for (const clause of sentence.split(/,(?!\d)|\band\b|\//))
+      for (const lift of lifts) {
+        const told = toldOf(lift, clause, isMax.test(sentence));
+        if (told !== undefined && told.repetitions >= 1 && told.repetitions <= mostRepetitions)
+          found.set(told.exerciseId, told);
+      }
+  }
+  return [...found.values()];
+};
+
+/** "Squat 120 kg known", as it was told. */
+export const toldMaxText = ({ exerciseId, weight, unit, repetitions }: ToldMax): string => {
+  const name = lifts.find((lift) => lift.exerciseId === exerciseId)?.name ?? "";
+  const often = repetitions === 1 ? "" : ` for ${String(repetitions)}`;
+  return `${name} ${String(weight)}${unit === null ? "" : ` ${unit}`}${often} known`;
+};

@@ -1,0 +1,53 @@
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { checkInWith, inputWith, ordinaryProfile, testToday } from "../design/testing/inputs.ts";
+import { exercise, state } from "../design/testing/load-cases.ts";
+import { knownStrength } from "./known-strength.ts";
+import { personOf } from "./person.ts";
+
+type Change = NonNullable<Parameters<typeof inputWith>[0]>;
+const note = "squat 120 kg, bench 67.5 kg, deadlift 145 kg are my maxes";
+const personWith = (change: Change = {}, notes = note, date = testToday) =>
+  personOf(inputWith({ ...change, checkIns: [checkInWith({ date, notes })] }));
+
+test("a told best is known strength, nine tenths of it", () => {
+  const { told, exercises } = personWith();
+  expect([...told.values()].map(({ words }) => words)).toEqual([
+    "Squat 120 kg known",
+    "Bench press 67.5 kg known",
+    "Deadlift 145 kg known",
+  ]);
+  const squat = knownStrength(exercise("squat.barbell-back"), { told, exercises });
+  expect(squat).toMatchObject({ source: "told", fromId: "squat.barbell-back" });
+  expect(squat?.e1rmLb).toBeCloseTo(0.9 * 264.6, 0);
+  // A relative less than the lift itself.
+  expect(knownStrength(exercise("squat.barbell-front"), { told, exercises })?.source).toBe("told");
+});
+
+test("the newest word counts, in the units of the person, for as long as a log", () => {
+  const metric = personWith({ units: "metric" }, "bench max 100").told.get("h_push.barbell");
+  expect(metric?.maxLb).toBeCloseTo(220.5, 0);
+  expect(personWith({}, "bench max 100").told.get("h_push.barbell")?.maxLb).toBe(100);
+  const profile = { limits: { ...ordinaryProfile.limits, note: "Bench max 90 kg." } };
+  expect(personWith({ profile }, "bench max 200 lb").told.get("h_push.barbell")?.maxLb).toBe(200);
+  expect(personWith({ profile }, "").told.get("h_push.barbell")?.maxLb).toBeCloseTo(198.4, 0);
+  expect(personWith({}, note, addDays(testToday, -90)).told.size).toBe(0);
+});
+
+test.each([
+  ["a minor", { profile: { age: 15 } }],
+  ["somebody of 70", { profile: { age: 70 } }],
+  ["a pregnant person", { profile: { limits: { ...ordinaryProfile.limits, pregnancy: "pregnant" } } }],
+] as const)("a told best of %s counts for nothing", (_who, change) => {
+  expect(personWith(change).told.size).toBe(0);
+});
+
+test("a told best gives way to a log of the lift or of a relative", () => {
+  const person = personWith();
+  const bench = exercise("h_push.barbell");
+  const log = (exerciseId: string) => new Map([[exerciseId, state({ exerciseId, e1rmLb: 100 })]]);
+  const sourceAfter = (id: string) => knownStrength(bench, { ...person, exercises: log(id) })?.source;
+  expect(sourceAfter("h_push.barbell")).toBe("own");
+  expect(sourceAfter(bench.transfer?.from ?? "h_push.barbell-incline")).toBe("related");
+  expect(sourceAfter("squat.barbell-back")).toBe("told");
+});
