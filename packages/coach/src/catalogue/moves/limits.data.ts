@@ -536,7 +536,8 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   bones: {
     tags: ["spinal_flexion", "valsalva", "axial", ...landing],
     patterns: ["plyo"],
-    ids: [...turns, ...rowers, ...legLifts],
+    // Turning to the end of what the spine does, over and over, loads vertebrae too, without any weight.
+    ids: [...turns, "core.seated-turn", ...rowers, ...legLifts],
   },
   numbness: { tags: ["axial", "valsalva", "hang"] },
   night_pain: {},

@@ -15,8 +15,15 @@ import { canLiftLightest } from "../progress/load.ts";
 import { failedTwice, lastLoaded } from "../progress/reference-bout.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { designedIds } from "../template/designed-before.ts";
-import { barFirst, chairTools, makeshift, preferences } from "../template/exercise-preference.data.ts";
+import {
+  barFirst,
+  chairTools,
+  heldLunges,
+  makeshift,
+  preferences,
+} from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
+import { chairRung, isChairTrainee } from "./chair-ladder.ts";
 import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
 import { feasibleExercises, isLegalRung, legalExercises, situationAt } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
@@ -156,12 +163,28 @@ export const trainableAt = (input: DesignInput, person: Person, place: Place): r
   ),
 ];
 
-const trainableById = ({ input, person, trainable }: Chooser, place: Place): ReadonlyMap<string, Exercise> => {
+const trainableById = (
+  { input, person, trainable }: Chooser,
+  place: Place,
+): ReadonlyMap<string, Exercise> => {
   const known =
     trainable.get(place) ??
     new Map(trainableAt(input, person, place).map((exercise) => [exercise.id, exercise]));
   trainable.set(place, known);
   return known;
+};
+
+/** The usual rings; for who trains to get up from a chair the rung that is due, and lunges with a hand on something. */
+const preferredBy = (
+  person: Person,
+  movement: Movement,
+  mayDo: (id: string) => boolean,
+): readonly (readonly string[])[] => {
+  const usual = preferences[movement];
+  if (!isChairTrainee(person)) return usual;
+  const rung = chairRung(person, mayDo);
+  if (movement === "squat") return [...usual.slice(0, 1), ...(rung === undefined ? [] : [[rung]])];
+  return movement === "lunge" ? [heldLunges] : usual;
 };
 
 const madeRings = (
@@ -178,7 +201,7 @@ const madeRings = (
   if (movement === "push_up" && (goal === "strength" || goal === "muscle" || !hasLoadedPress(legal)))
     return [];
   const kit = kitAt(situationAt(input, person, place));
-  const [first = [], ...others] = preferences[movement];
+  const [first = [], ...others] = preferredBy(person, movement, (id) => legal.has(id));
   const ofBar = ((isLifter || isStarter) && barFirst[movement]) || [];
   const led = isLifter ? ofBar : ofBar.filter((id) => isBarBasic({ id }));
   const rings = [[...new Set([...led, ...first])], ...others];

@@ -13,6 +13,7 @@ import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { isOfSomeDays } from "../template/sport-days.ts";
+import { isChairTrainee } from "./chair-ladder.ts";
 import { legalExercises } from "./legal.ts";
 import { mayJumpOn, withPower } from "./power.ts";
 import { fits, isOfFewReps } from "./rings.ts";
@@ -192,6 +193,15 @@ const addWished = (
   }
 };
 
+/** Getting up from a seat on every day that has none yet, before the small moves (Otago). */
+const riseEveryDay = (days: readonly Day[]): void => {
+  for (const { slots } of days) {
+    if (slots.some(({ patterns: [first] }) => first === "squat")) continue;
+    const at = slots.findIndex(({ role, wished }) => role === "accessory" && wished === undefined);
+    if (at >= 0) slots[at] = { role: "secondary", patterns: ["squat"] };
+  }
+};
+
 const legSides: readonly Movement[] = ["lunge", "squat", "bridge", "hinge"];
 const armSides: readonly Movement[] = ["h_pull", "arm_flex", "v_push", "h_push", "arm_ext", "incline"];
 
@@ -244,6 +254,7 @@ export const weekSlots = (
   for (const area of wishedAreas(person, "muscle_more")) nameArea(days, area, 1);
   for (const wish of person.gates.wishes)
     if (wish.type === "exercise_in") addWished(days, split, wish.exerciseIds, { input, person });
+  if (isChairTrainee(person)) riseEveryDay(days);
   const { weakArm, weakThigh } = person.body;
   const oneSided = (movement: Movement, day: number): readonly Exercise[] => {
     const place = split[day]?.place;

@@ -1,0 +1,100 @@
+/** Who gets up from a chair with effort: sit to stand in every session, a rung at a time, and two drills of balance. */
+import { emptyLimit } from "@muster/domain/planning/limits";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { addDays, weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { designWeek } from "../compose/design-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import type { DesignInput } from "../state/input.ts";
+import type { DesignedWeek } from "./designed-week.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "./testing/inputs.ts";
+
+const margaret: Partial<Profile> = {
+  primaryGoal: "general_fitness",
+  fitnessLevel: "beginner",
+  gender: "female",
+  age: 78,
+  height: 62,
+  weight: 139,
+  pullups: 0,
+  pushups: 0,
+  targetAreas: [],
+  daysPerWeek: 3,
+  timePerSession: "under_30",
+  gymAccess: "no_gym",
+  gymDays: [],
+  restDays: ["sunday"],
+  equipment: ["none"],
+};
+const noFloor: Partial<DesignInput> = {
+  limits: [{ ...emptyLimit, condition: "no_floor", date: testToday }],
+};
+const trainingOf = ({ days }: DesignedWeek) =>
+  weekdays.map((day) => days[day]).filter(({ kind }) => kind === "training");
+const squatsOf = (week: DesignedWeek) =>
+  trainingOf(week).map(({ exercises }) =>
+    exercises.map(({ exerciseId }) => exerciseId).filter((id) => exerciseById(id)?.pattern === "squat"),
+  );
+
+/** Weeks one after the other, every set at the top of its range. */
+const weeksOf = (first: DesignInput, count: number): readonly DesignedWeek[] => {
+  const designed: DesignedWeek[] = [];
+  let input = first;
+  for (let number = 0; number < count; number += 1) {
+    const validFrom = addDays(testToday, 7 * number + 1);
+    const today = addDays(validFrom, -1);
+    const week = designWeek({
+      ...input,
+      today,
+      validFrom,
+      checkIns: [checkInWith({ date: today, weight: 139 })],
+    });
+    designed.push(week);
+    const sessions = [...input.sessions, ...sessionsOf(week, validFrom, { difficulty: 6 })];
+    input = { ...input, previousPlan: asPrevious(week), sessions };
+  }
+  return designed;
+};
+
+test("sit to stand in every session, and a harder rung when twelve went well", () => {
+  const weeks = weeksOf(inputWith({ ...noFloor, profile: margaret }), 4);
+  const rungs = weeks.map((week) => [...new Set(squatsOf(week).flat())]);
+  for (const week of weeks) for (const squats of squatsOf(week)) expect(squats).toHaveLength(1);
+  expect(rungs[0]).toEqual(["squat.chair-hands"]);
+  expect(rungs[1]).toEqual(["squat.chair"]);
+  expect(rungs.flat()).not.toContain("squat.bodyweight");
+  expect(new Set(rungs.flat()).size).toBeGreaterThanOrEqual(3);
+});
+
+test("no free lunge for who does not get down on the floor", () => {
+  for (const week of weeksOf(inputWith({ ...noFloor, profile: margaret }), 4))
+    for (const { exercises } of trainingOf(week))
+      for (const { exerciseId } of exercises)
+        if (exerciseId.startsWith("lunge."))
+          expect(["lunge.step-up", "lunge.supported-split"]).toContain(exerciseId);
+});
+
+test("weak bones do not turn to the end of their way, a week is filled without it", () => {
+  const bones = { ...emptyLimit, condition: "bones" as const, date: testToday };
+  const input = inputWith({ limits: [...(noFloor.limits ?? []), bones], profile: margaret });
+  const week = designWeek(input);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+  for (const { exercises } of trainingOf(week)) {
+    expect(exercises.map(({ exerciseId }) => exerciseId)).not.toContain("core.seated-turn");
+    expect(exercises.length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test.each([66, 78])("coach.F5 at %i every session has two drills of balance", (age) => {
+  const input = inputWith({ checkIns: [], profile: { ...margaret, age } });
+  const week = designWeek(input);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+  for (const { warmUp } of trainingOf(week))
+    expect(warmUp.filter(({ name }) => /balance/i.test(name))).toHaveLength(2);
+});
+
+test("at 66 who gets down on the floor squats freely", () => {
+  const week = designWeek(inputWith({ checkIns: [], profile: { ...margaret, age: 66, pushups: 6 } }));
+  expect(squatsOf(week).flat()).toContain("squat.bodyweight");
+});
