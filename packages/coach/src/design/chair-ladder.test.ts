@@ -44,12 +44,15 @@ const weeksOf = (first: DesignInput, count: number): readonly DesignedWeek[] => 
   for (let number = 0; number < count; number += 1) {
     const validFrom = addDays(testToday, 7 * number + 1);
     const today = addDays(validFrom, -1);
-    const week = designWeek({
+    const now = {
       ...input,
       today,
       validFrom,
       checkIns: [checkInWith({ date: today, weight: 139 })],
-    });
+    };
+    const week = designWeek(now);
+    // A harder rung is how a main lift goes on.
+    expect(checkWeek(week, now).filter(({ id }) => id === "coach.X2")).toEqual([]);
     designed.push(week);
     const sessions = [...input.sessions, ...sessionsOf(week, validFrom, { difficulty: 6 })];
     input = { ...input, previousPlan: asPrevious(week), sessions };
@@ -65,6 +68,44 @@ test("sit to stand in every session, and a harder rung when twelve went well", (
   expect(rungs[1]).toEqual(["squat.chair"]);
   expect(rungs.flat()).not.toContain("squat.bodyweight");
   expect(new Set(rungs.flat()).size).toBeGreaterThanOrEqual(3);
+});
+
+test("who does long sets of free squats needs no chair", () => {
+  const first = inputWith({ ...noFloor, checkIns: [], profile: margaret });
+  const squats = {
+    id: "0198c0de-0000-7000-8000-0000000000aa",
+    date: addDays(testToday, -2),
+    day: "friday" as const,
+    workoutName: "Full Body",
+    planId: null,
+    variant: "main" as const,
+    skipped: false,
+    completedExercises: 1,
+    totalExercises: 1,
+    exercises: [
+      {
+        exerciseId: "squat.bodyweight",
+        name: "Bodyweight Squats",
+        metric: "reps" as const,
+        difficulty: 6,
+        completed: true,
+        assessmentMetric: null,
+        notes: "",
+        plannedSets: 2,
+        targetLow: 15,
+        targetHigh: 20,
+        sets: [20, 20].map((reps) => ({
+          role: "working" as const,
+          reps,
+          weight: null,
+          time: null,
+          distance: null,
+          rir: null,
+        })),
+      },
+    ],
+  };
+  expect(squatsOf(designWeek({ ...first, sessions: [squats] })).flat()).not.toContain("squat.chair-hands");
 });
 
 test("no free lunge for who does not get down on the floor", () => {

@@ -16,15 +16,14 @@ export const isChairTrainee = (person: Pick<Person, "gates" | "body" | "exercise
   (person.gates.avoided.has("floor") || (person.exerciseLevel === 1 && person.body.age >= oldBeginners));
 
 /**
- * The rung that is due: the one of last time, the next when it went well, the one before when it was missed twice.
- * @param mayDo rungs that nothing rules out
+ * The rung that is due, in a list, or the next that suits: the one of last time, the next when it went well, the one before when it was missed twice.
+ * @param mayDo rungs that nothing rules out and that are not too easy or hard
  */
-export const chairRung = (
+export const chairRungs = (
   { exercises, gates }: Pick<Person, "exercises" | "gates">,
   mayDo: (id: string) => boolean,
-): string | undefined => {
-  const rungs = chairLadder.filter(mayDo);
-  const last = rungs
+): readonly string[] => {
+  const last = chairLadder
     .flatMap((id, index) => {
       const state = exercises.get(id);
       return state === undefined ? [] : [{ index, state }];
@@ -36,5 +35,8 @@ export const chairRung = (
   const bout = last?.state.bouts.findLast(({ isEasy }) => !isEasy);
   const step =
     last === undefined ? 0 : failedTwice(last.state) ? -1 : bout && reachedTop(bout, enough) ? 1 : 0;
-  return rungs[Math.min(rungs.length - 1, Math.max(0, (last?.index ?? first) + step))];
+  return chairLadder
+    .slice(Math.max(0, (last?.index ?? first) + step))
+    .filter(mayDo)
+    .slice(0, 1);
 };

@@ -23,7 +23,7 @@ import {
   preferences,
 } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
-import { chairRung, isChairTrainee } from "./chair-ladder.ts";
+import { chairRungs, isChairTrainee } from "./chair-ladder.ts";
 import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
 import { feasibleExercises, isLegalRung, legalExercises, situationAt } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
@@ -178,12 +178,16 @@ const trainableById = (
 const preferredBy = (
   person: Person,
   movement: Movement,
-  mayDo: (id: string) => boolean,
+  legal: ReadonlyMap<string, Exercise>,
 ): readonly (readonly string[])[] => {
   const usual = preferences[movement];
   if (!isChairTrainee(person)) return usual;
-  const rung = chairRung(person, mayDo);
-  if (movement === "squat") return [...usual.slice(0, 1), ...(rung === undefined ? [] : [[rung]])];
+  // Who does free squats for long sets has left the chair.
+  const rungs = chairRungs(person, (id) => {
+    const exercise = legal.get(id);
+    return exercise !== undefined && fits(exercise, person);
+  });
+  if (movement === "squat") return rungs.length === 0 ? usual : [...usual.slice(0, 1), rungs];
   return movement === "lunge" ? [heldLunges] : usual;
 };
 
@@ -201,7 +205,7 @@ const madeRings = (
   if (movement === "push_up" && (goal === "strength" || goal === "muscle" || !hasLoadedPress(legal)))
     return [];
   const kit = kitAt(situationAt(input, person, place));
-  const [first = [], ...others] = preferredBy(person, movement, (id) => legal.has(id));
+  const [first = [], ...others] = preferredBy(person, movement, legal);
   const ofBar = ((isLifter || isStarter) && barFirst[movement]) || [];
   const led = isLifter ? ofBar : ofBar.filter((id) => isBarBasic({ id }));
   const rings = [[...new Set([...led, ...first])], ...others];

@@ -1,7 +1,9 @@
 /** Group X: enough that is new, enough that stays, nothing twice. */
 
+import { exerciseById } from "../../catalogue/catalogue.ts";
 import { mostDaysPerWeek } from "../../design/select/rings.ts";
 import { rotationShare } from "../../design/select/rotate.ts";
+import { stepsTo } from "../../design/select/slots.ts";
 import { hasDesignedBefore, idsOfLastWeek } from "../../design/template/designed-before.ts";
 import { type CheckContext, craftRule, type Finding, rule } from "../rule.ts";
 import { legalThisWeek } from "./tally.ts";
@@ -83,9 +85,17 @@ export const varietyRules = [
       );
       if (hasTest) return [];
       const legal = new Set(legalThisWeek(context).map(({ id }) => id));
+      // A harder rung of the same ladder is how it goes on.
+      const outgrown = new Set(
+        [...now].flatMap((id) => {
+          const known = exerciseById(id);
+          return known === undefined ? [] : stepsTo(known).map(({ id: easier }) => easier);
+        }),
+      );
+      const isGone = (id: string) => legal.has(id) && !now.has(id) && !outgrown.has(id);
       return previous.days.flatMap(({ weekday, workout }): readonly Finding[] => {
         const first = workout.kind === "training" ? workout.exercises[0] : undefined;
-        return first !== undefined && legal.has(first.exerciseId) && !now.has(first.exerciseId)
+        return first !== undefined && isGone(first.exerciseId)
           ? [{ path: `days.${weekday}.exercises.0`, got: `${first.name} is gone`, need: "four weeks" }]
           : [];
       });
