@@ -87,6 +87,7 @@ test.each<[string, Partial<Profile>]>([
   ["from 65 on the bar is not where strength begins", { age: 66 }],
   ["the young begin without it", { age: 15 }],
   ["advice for the heart rules it out", { limits: { ...noLimits, heartOrBloodPressureAdvice: true } }],
+  ["for muscle a beginner has dumbbells, and no bar for a week", { primaryGoal: "muscle" }],
   ["who wants fitness begins on machines", { primaryGoal: "general_fitness" }],
 ])("%s", (_, profile) => {
   expect(idsOf(novice(profile)).filter((id) => id.includes(".barbell"))).toEqual([]);

@@ -214,6 +214,9 @@ const madeRings = (
       const exercise = legal.get(id);
       if (exercise === undefined || !isPullUpRungFit(exercise, person, isLifter, last)) return [];
       if (isChairTool(exercise, person)) return [];
+      // What a beginner learns stands in the week for good: it is asked for, or leads, and no tool among others.
+      const isLearnt = isBarBasic(exercise) && person.exerciseLevel === 1;
+      if (isLearnt && !isStarter && !person.favourites.has(id)) return [];
       if (isStandIn(exercise, kit, person.exerciseLevel > 1 && legal.has("core.plank"))) return [];
       return role !== "main" || exercise.compound ? [exercise] : [];
     }),
