@@ -8,12 +8,19 @@ import {
   noCardio,
   type PlannedExercise,
 } from "@muster/domain/planning/plan";
-import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
+import { gymAccesses, type PrimaryGoal, type WorkoutTime } from "@muster/domain/profiles/options";
 import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes, type TimedExercise } from "../catalogue/session-minutes.ts";
 import { leastSetsIn } from "../design/budget/change-sets.ts";
-import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "../design/cardio/cardio.ts";
+import {
+  type CardioPiece,
+  type CardioPlan,
+  cardioFor,
+  cardioPlan,
+  type OpenMinutes,
+  walkedRestDays,
+} from "../design/cardio/cardio.ts";
 import {
   coolDownItems,
   gentleStretching,
@@ -27,6 +34,8 @@ import { type DraftDay, type DraftSlot, plannedOutline } from "../design/prescri
 import { fitDay } from "../design/prescribe/fit-time.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { chooseAtHome } from "../design/select/choose-exercises.ts";
+import { legalExercises } from "../design/select/legal.ts";
+import { eventDaysOff } from "../design/template/event.ts";
 import { setBounds } from "../design/template/prescription.data.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
@@ -127,18 +136,51 @@ const homeAlternativeOf = (
   };
 };
 
-/** The week's cardio, laid into what the drafted sessions leave open. */
-const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): CardioPlan => {
-  const { input, person, phase, days } = draft;
-  const open = new Map(
+/** Goals of heavy sets: a day whose lifts lack sets is not filled up with a walk. */
+const heavyGoals: ReadonlySet<PrimaryGoal> = new Set(["strength", "muscle"] as const);
+
+/** Minutes that each drafted session leaves open. */
+const openMinutes = (draft: WeekDraft): ReadonlyMap<Weekday, OpenMinutes> => {
+  const { input, phase, days } = draft;
+  return new Map(
     days.map(({ weekday, slots }) => {
       const { least, most } = timeOn(draft, weekday);
       const minutes = sessionMinutes(bareSession(draft, weekday, slots, slots.map(plannedOutline)));
-      return [weekday, { left: most - minutes, lacks: phase.setFactor < 1 ? 0 : least - minutes }];
+      const lacks = phase.setFactor < 1 ? 0 : least - minutes;
+      const isShortOfSets =
+        heavyGoals.has(input.profile.primaryGoal) &&
+        slots.some(({ slot: { role }, sets, dose }) =>
+          role === "main" || role === "secondary" ? sets < dose.usualSets : false,
+        );
+      // Room is kept for what cardio needs around it.
+      const left = isShortOfSets ? Math.max(0, Math.min(most - minutes, lacks + 2)) : most - minutes;
+      return [weekday, { left, lacks }];
     }),
   );
-  const recoveryDays = untrained.filter((weekday) => !isFullRest(draft, weekday, untrained)).length;
-  return cardioPlan(input, person, phase, days, open, recoveryDays);
+};
+
+type WeekCardio = CardioPlan & {
+  /** Untrained days without a walk. */
+  readonly fullRest: ReadonlySet<Weekday>;
+};
+
+/** The week's cardio, laid into what the drafted sessions leave open, and the days that stay without any. */
+const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): WeekCardio => {
+  const { input, person, phase, days } = draft;
+  const open = openMinutes(draft);
+  const rest = untrained.filter((weekday) => isFullRest(draft, weekday, untrained));
+  // Days around an event stay as they are.
+  const kept = eventDaysOff(person.gates.wishes, input.validFrom);
+  const mayBeWalked = rest.filter((weekday) => !kept.includes(weekday));
+  const recovery = untrained.length - rest.length;
+  const walked = mayBeWalked.slice(
+    0,
+    walkedRestDays(input, person, phase, days, open, { recovery, rest: rest.length }),
+  );
+  return {
+    ...cardioPlan(input, person, phase, days, open, recovery + walked.length),
+    fullRest: new Set(rest.filter((weekday) => !walked.includes(weekday))),
+  };
 };
 
 /**
@@ -181,6 +223,10 @@ const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | unde
   return day.type.insight === undefined ? withDayWords(workout, draft, day.weekday) : workout;
 };
 
+/** A bike at home that limits leave. */
+const mayRide = ({ input, person }: Pick<WeekFrame, "input" | "person">): boolean =>
+  legalExercises(input, person, "home").some(({ id }) => id === "cardio.ride");
+
 /** A day without training: full rest, or easy movement with a walk of so many minutes when `isActive`. */
 export const restDay = (
   frame: Pick<WeekFrame, "input" | "person"> & {
@@ -210,7 +256,7 @@ export const restDay = (
         : dayText.sameEveryDay(),
     recoveryNotes: words.notes,
     activeRecovery: isActive
-      ? recoveryItems(frame.person, walkMinutes)
+      ? recoveryItems(frame.person, walkMinutes, mayRide(frame))
       : isUrgent(frame.person)
         ? [slowBreathing]
         : [gentleStretching, slowBreathing],
@@ -242,7 +288,7 @@ export const draftedDays = (
   return eachWeekday((weekday) => {
     const day = draft.days.find((candidate) => candidate.weekday === weekday);
     if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
-    const { isActive, insight } = restOf(weekday, isFullRest(draft, weekday, untrained));
+    const { isActive, insight } = restOf(weekday, cardio.fullRest.has(weekday));
     return restDay(draft, isActive, insight, cardio.walkMinutes);
   });
 };

@@ -15,6 +15,7 @@ import { legalExercises } from "../select/legal.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import type { SplitDay } from "../template/split.ts";
 import { mayWalk } from "./mobility.ts";
+import { hasOwnSport } from "./own-sport.ts";
 
 /** Moderate minutes a week by goal: from where on the goal is met, and where more stops helping it. */
 export const cardioBand: Readonly<Record<PrimaryGoal, { readonly least: number; readonly most: number }>> = {
@@ -25,6 +26,20 @@ export const cardioBand: Readonly<Record<PrimaryGoal, { readonly least: number; 
   weight_loss: { least: 120, most: 180 },
   athletic: { least: 120, most: 200 },
 };
+/** The same for who plays or runs besides: that is their cardio (Baar 2014: endurance work on top costs strength and freshness). */
+const bandBesideSport = { least: 45, most: 75 } as const;
+const bandOf = (input: DesignInput): { readonly least: number; readonly most: number } =>
+  input.profile.primaryGoal === "athletic" && hasOwnSport(input)
+    ? bandBesideSport
+    : cardioBand[input.profile.primaryGoal];
+
+/** Goals that cardio itself serves: rest days hold what the sessions have no room for (WHO 2020; ACSM: 150 min and more to lose weight). */
+const servedByCardio: ReadonlySet<PrimaryGoal> = new Set([
+  "weight_loss",
+  "general_fitness",
+  "toned",
+] as const);
+
 /** Week over week (coach.I14). */
 export const cardioGrowth = 1.2;
 /** Hard interval sessions a week. */
@@ -89,7 +104,7 @@ const mostAfter = (input: DesignInput, person: Person, before: number): number =
   const isAssessment =
     input.previousPlan?.plan.source === "assessment" && (person.adherence.rate ?? 0) >= 0.7;
   const isDesigned = hasDesignedBefore(input);
-  const start = cardioBand[input.profile.primaryGoal].least * startShare[person.volumeLevel];
+  const start = bandOf(input).least * startShare[person.volumeLevel];
   if (!isDesigned && !isAssessment) return start;
   const after = before < leastToBuildOn ? start : before * cardioGrowth;
   const [grown, held] = isAssessment ? [Math.max(start, after), Math.max(before, start)] : [after, before];
@@ -104,7 +119,7 @@ const severeShare = 0.6;
  * sets, not from walking: it keeps last week's minutes, which would else take five weeks to come back.
  */
 export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): number => {
-  const { least, most } = cardioBand[input.profile.primaryGoal];
+  const { least, most } = bandOf(input);
   const isLight = phase.setFactor < 0.85 || phase.loadFactor < 1;
   const light = least * 0.6;
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
@@ -133,6 +148,44 @@ const mayDoIntervals = (input: DesignInput, person: Person, phase: Phase): boole
 /** Minutes that a session may still take, and those that it lacks of what the person asked for. */
 export type OpenMinutes = { readonly left: number; readonly lacks: number };
 
+/** Easy minutes that a session has room for. */
+const roomOf = ({ type }: SplitDay, open: OpenMinutes | undefined): number =>
+  Math.min(type.load === "light" ? piece.light : piece.most, inFives((open?.left ?? 0) - 2));
+
+const sessionRoom = (
+  split: readonly SplitDay[],
+  minutes: ReadonlyMap<Weekday, OpenMinutes>,
+  isOpen: (day: SplitDay) => boolean = () => true,
+): number =>
+  split
+    .filter(isOpen)
+    .map((day) => roomOf(day, minutes.get(day.weekday)))
+    .filter((room) => room >= piece.least)
+    .reduce((sum, room) => sum + room, 0);
+
+/** From this share of the goal's minutes on no more rest days are walked on. */
+const enoughOfGoal = 0.75;
+
+/**
+ * How many days of full rest are walked on: where sessions and the other days cannot hold the minutes that the goal is served by. One
+ * stays without anything (coach.C8).
+ */
+export const walkedRestDays = (
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  split: readonly SplitDay[],
+  minutes: ReadonlyMap<Weekday, OpenMinutes>,
+  days: { readonly recovery: number; readonly rest: number },
+): number => {
+  const { primaryGoal } = input.profile;
+  if (!servedByCardio.has(primaryGoal) || !mayWalk(person) || person.recovery.band === "severe") return 0;
+  if (phase.phase === "assessment" || person.gates.stop !== null || split.length === 0) return 0;
+  const wanted = cardioTarget(input, person, phase) * enoughOfGoal - sessionRoom(split, minutes);
+  const more = Math.ceil(wanted / piece.walk) - days.recovery;
+  return Math.max(0, Math.min(more, days.rest - 1));
+};
+
 /**
  * Shares the week's minutes out: sessions that are shorter than was asked for before walks, light days first, then what is left of the
  * others. Who has an hour for training does the week's cardio after lifting, and walks less on other days.
@@ -148,11 +201,7 @@ export const cardioPlan = (
   const target = cardioTarget(input, person, phase);
   const byDay = new Map<Weekday, CardioPiece>();
   let open = target;
-  const room = ({ type, weekday }: SplitDay): number =>
-    Math.min(
-      type.load === "light" ? piece.light : piece.most,
-      inFives((minutes.get(weekday)?.left ?? 0) - 2),
-    );
+  const room = (day: SplitDay): number => roomOf(day, minutes.get(day.weekday));
   const lacks = (day: SplitDay): number =>
     Math.max(0, Math.min(room(day), 5 * Math.round((minutes.get(day.weekday)?.lacks ?? 0) / 5)));
   if (mayDoIntervals(input, person, phase)) {
@@ -174,8 +223,13 @@ export const cardioPlan = (
   const lacking = split.reduce((sum, day) => sum + (byDay.has(day.weekday) ? 0 : lacks(day)), 0);
   const shortest = lacking > 0 ? piece.walkBesideShort : piece.walkLeast;
   const forWalks = lacking > 0 ? (open - lacking) / Math.max(1, walks) : open / (walks + 1);
+  // What sessions have no room for is walked, to the nearest five: rounded down it would never grow.
+  const besides = open - sessionRoom(split, minutes, ({ weekday }) => !byDay.has(weekday));
+  const left = servedByCardio.has(input.profile.primaryGoal)
+    ? inFives(besides / Math.max(1, walks) + 2.5)
+    : 0;
   const walkMinutes =
-    walks === 0 ? piece.walkLeast : Math.min(piece.walk, Math.max(shortest, inFives(forWalks)));
+    walks === 0 ? piece.walkLeast : Math.min(piece.walk, Math.max(shortest, inFives(forWalks), left));
   open -= walks * walkMinutes;
   // Finding weights takes few sets: the time that was asked for is filled with easy minutes.
   if (phase.phase === "assessment") open = Math.max(open, lacking);

@@ -81,11 +81,29 @@ export const slowBreathing: MobilityItem = {
   notes: "Lie or sit in comfort.",
 };
 
-/** Items of a day of active recovery; the walk only for who may walk (coach.F1). */
-export const recoveryItems = (person: Pick<Person, "excluded">, walkMinutes: number): MobilityItem[] => [
-  ...(mayWalk(person)
-    ? [{ name: "Easy walk", duration: `${walkMinutes} min`, notes: "A pace at which you can talk." }]
-    : []),
+const ride = exerciseById("cardio.ride");
+const talking = "A pace at which you can talk.";
+
+/**
+ * Items of a day of active recovery; the walk only for who may walk (coach.F1).
+ * @param mayRide there is a bike at home, and nothing speaks against it
+ */
+export const recoveryItems = (
+  person: Pick<Person, "excluded">,
+  walkMinutes: number,
+  mayRide = false,
+): MobilityItem[] => [
+  ...(mayRide && ride !== undefined
+    ? [
+        {
+          name: ride.name,
+          duration: `${walkMinutes} min`,
+          notes: mayWalk(person) ? `${talking} A walk does the same.` : talking,
+        },
+      ]
+    : mayWalk(person)
+      ? [{ name: "Easy walk", duration: `${walkMinutes} min`, notes: talking }]
+      : []),
   gentleStretching,
   slowBreathing,
 ];

@@ -222,8 +222,8 @@ const restAfterFade = 30;
 const longRest = (seconds: number): number => 15 * Math.floor((seconds * 1.25) / 15);
 /** After so many repetitions the weight is light, whatever stands first: two and three minutes are for heavy sets (NSCA: 12 and more, 90 s at most). */
 const restOfLong = { from: 12, most: 90 } as const;
-/** Three minutes are for heavy sets: eight of the body's own weight and more are none (NSCA Essentials: 30-90 s for sets of size). */
-const restOfOwnWeight = { from: 8, most: 120 } as const;
+/** Three minutes are for sets below ten, without a weight below eight (NSCA Essentials: 30-90 s for sets of size). */
+const restOfMiddle = { from: 10, fromUnloaded: 8, most: 120 } as const;
 /** Sets of one and two are heavy for who does them: they rest as a main lift does. */
 const singlesUpTo = 2;
 /** Two minutes after the big moves from 65 on (coach.F5). */
@@ -263,14 +263,16 @@ export const doseOf = (
       ? ladderRest.least
       : row.leastRestSeconds;
   const isLong = exercise.metric === "reps" && low >= restOfLong.from;
-  const isOwnWeight = exercise.metric === "reps" && !exercise.takesWeight && low >= restOfOwnWeight.from;
+  const isMiddle =
+    exercise.metric === "reps" &&
+    low >= (exercise.takesWeight ? restOfMiddle.from : restOfMiddle.fromUnloaded);
   const isThrown = isBallistic(exercise);
   const rest = isThrown
     ? swings.restSeconds
     : isLong
       ? Math.min(restOfLong.most, roleRest)
-      : isOwnWeight
-        ? Math.min(restOfOwnWeight.most, roleRest)
+      : isMiddle
+        ? Math.min(restOfMiddle.most, roleRest)
         : roleRest;
   const isOld =
     person.gates.ageGroup === "older" &&

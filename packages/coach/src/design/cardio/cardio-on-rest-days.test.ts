@@ -1,0 +1,127 @@
+/** Minutes that sessions have no room for: walks of other days for who wants to lose weight, no filler for who lifts or plays. */
+import type { Profile } from "@muster/domain/profiles/profile";
+import { addDays, weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { designWeek } from "../../compose/design-week.ts";
+import { checkWeek, errorsOf } from "../../rules/check-week.ts";
+import type { DesignInput } from "../../state/input.ts";
+import type { DesignedWeek } from "../designed-week.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
+import { cardioMinutes } from "./cardio.ts";
+
+const minutesOf = ({ days }: DesignedWeek) => cardioMinutes(Object.values(days));
+const sessionCardio = ({ days }: DesignedWeek) =>
+  weekdays.reduce((sum, day) => sum + (Number.parseInt(days[day].cardio.duration, 10) || 0), 0);
+const weeksOf = (profile: Partial<Profile>, count: number): readonly DesignedWeek[] => {
+  const designed: DesignedWeek[] = [];
+  let input: DesignInput = inputWith({ profile });
+  for (let number = 0; number < count; number += 1) {
+    const validFrom = addDays(testToday, 7 * number + 1);
+    const today = addDays(validFrom, -1);
+    const now = { ...input, today, validFrom, checkIns: [checkInWith({ date: today })] };
+    const week = designWeek(now);
+    expect(errorsOf(checkWeek(week, now))).toEqual([]);
+    designed.push(week);
+    const sessions = [...input.sessions, ...sessionsOf(week, validFrom, { difficulty: 7 })];
+    input = { ...input, previousPlan: asPrevious(week), sessions };
+  }
+  return designed;
+};
+const losing: Partial<Profile> = {
+  primaryGoal: "weight_loss",
+  fitnessLevel: "beginner",
+  age: 41,
+  height: 63,
+  weight: 196,
+  targetAreas: [],
+  daysPerWeek: 3,
+  timePerSession: "30_45",
+  gymAccess: "planet_fitness",
+  gymDays: ["monday", "wednesday", "friday"],
+  restDays: [],
+};
+
+test("coach.I14 where sessions are full the walks grow week by week", () => {
+  const minutes = weeksOf(losing, 5).map(minutesOf);
+  expect(minutes[0]).toBeGreaterThanOrEqual(60);
+  expect(minutes.at(-1)).toBeGreaterThanOrEqual(110);
+  minutes.slice(1).forEach((now, index) => {
+    expect(now).toBeLessThanOrEqual((minutes[index] ?? 0) * 1.2 + 10);
+  });
+});
+
+test("of two named rest days one stays a rest day, and both do for strength", () => {
+  const rests = (profile: Partial<Profile>) => {
+    const { days } = designWeek(inputWith({ profile: { ...losing, ...profile } }));
+    return weekdays.filter((day) => days[day].kind === "rest");
+  };
+  const named: Partial<Profile> = {
+    daysPerWeek: 5,
+    gymDays: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+    restDays: ["saturday", "sunday"],
+  };
+  expect(rests(named)).toEqual(["sunday"]);
+  expect(rests({ ...named, primaryGoal: "strength" })).toEqual(["saturday", "sunday"]);
+});
+
+test("who has a bike at home may ride on days between", () => {
+  const names = (equipment: Profile["equipment"]) => {
+    const { days } = designWeek(inputWith({ profile: { ...losing, equipment } }));
+    return weekdays.flatMap((day) => days[day].activeRecovery.slice(0, 1).map(({ name }) => name));
+  };
+  expect(names(["peloton"])).toContain("Peloton Endurance Ride");
+  expect(names([])).toContain("Easy walk");
+});
+
+const player: Partial<Profile> = {
+  primaryGoal: "athletic",
+  fitnessLevel: "intermediate",
+  age: 19,
+  gender: "female",
+  height: 70,
+  weight: 150,
+  targetAreas: [],
+  daysPerWeek: 4,
+  timePerSession: "60_plus",
+  gymAccess: "commercial_gym",
+  gymDays: ["monday", "tuesday", "thursday", "friday"],
+  restDays: ["wednesday", "saturday", "sunday"],
+};
+
+test.each([
+  ["Volleyball player, matches on Sunday.", true],
+  ["I play volleyball on Mondays", true],
+  ["my long run is on Sunday", true],
+  ["I used to play football years ago", false],
+  ["nothing to say", false],
+])("whose sport is told gets no hundred minutes on top: %s", (notes, isTold) => {
+  const week = designWeek(inputWith({ profile: player, checkIns: [checkInWith({ notes })] }));
+  if (isTold) expect(sessionCardio(week)).toBeLessThanOrEqual(60);
+  else expect(sessionCardio(week)).toBeGreaterThan(70);
+});
+
+test("for strength a day whose lifts lack sets is filled to the asked minutes and no further", () => {
+  const input = inputWith({
+    checkIns: [],
+    profile: {
+      primaryGoal: "strength",
+      fitnessLevel: "returning",
+      gender: "male",
+      age: 52,
+      height: 70,
+      weight: 198,
+      targetAreas: [],
+      daysPerWeek: 4,
+      timePerSession: "45_60",
+      gymAccess: "commercial_gym",
+      gymDays: ["monday", "tuesday", "thursday", "friday"],
+      restDays: ["wednesday", "saturday", "sunday"],
+    },
+  });
+  const { days } = designWeek(input);
+  for (const day of weekdays) {
+    const { exercises, cardio, minutes } = days[day];
+    const lacks = exercises.slice(0, 3).some(({ sets }) => typeof sets === "number" && sets < 3);
+    if (lacks && cardio.type !== "none") expect(minutes ?? 0).toBeLessThanOrEqual(50);
+  }
+});
