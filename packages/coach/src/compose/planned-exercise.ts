@@ -11,13 +11,14 @@ import { doseOf } from "../design/prescribe/prescription.ts";
 import { loadFor } from "../design/progress/load.ts";
 import { mostBeside } from "../design/progress/load-ceiling.ts";
 import { isGuess, type Load } from "../design/progress/load-rule.ts";
-import { progressionRule, progressions } from "../design/progress/progression.ts";
+import { progressionRule } from "../design/progress/progression.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
 import { heavyTest, setBounds } from "../design/template/prescription.data.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
 import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote, withLoadNote } from "../explain/load-reason.ts";
 import { testWords } from "../explain/test-words.ts";
+import { wayUpTip } from "../explain/way-up.ts";
 import { expectedMax } from "../state/capability.ts";
 import { carriedLbOf } from "../state/one-rep-max.ts";
 import { atPlace, type Person } from "../state/person.ts";
@@ -65,7 +66,7 @@ export const plannedExercise = (
     pair === null ? "" : `Superset ${pair}: go back and forth, then rest.`,
     exercise.cues[0] ?? "",
   ].filter((note) => note !== "");
-  const grows = isAssessed ? "" : progressions[progression];
+  const grows = isAssessed ? "" : wayUpTip(exercise, progression);
   const facts = exerciseFacts(slot, load, person);
   return toPlanned(exercise, {
     ...test?.open,

@@ -4,10 +4,10 @@ import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { adherenceReading } from "@muster/domain/progress/analysis";
 import { sleepReading } from "@muster/domain/review/review-texts";
-import { progressions } from "../../design/progress/progression.ts";
 import type { Person } from "../../state/person.ts";
 import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";
 import { isUrgent } from "../health-advice.ts";
+import { type WayUp, wayUpOf } from "../way-up.ts";
 import { nameOf, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
 import { leadsOf } from "./week-leads.ts";
@@ -93,22 +93,23 @@ const improvementsOf = (input: WeekTextInput): readonly string[] => {
 const isRatedAlike = ({ exercises }: Person): boolean =>
   [...exercises.values()].some(({ bouts }) => bouts.some(({ difficulty }) => difficulty === null));
 
-const waysUp: Readonly<Partial<Record<string, Exclude<keyof typeof feedbackText.nextStep, "any">>>> = {
+const waysUp: Readonly<Partial<Record<WayUp, Exclude<keyof typeof feedbackText.nextStep, "any">>>> = {
   linear: "linear",
   double: "double",
   "range-first": "double",
   wave: "wave",
   "one-weight": "lighterKit",
   "last-rung": "lighterKit",
+  band: "band",
   ladder: "ladder",
 };
 
-/** What the next step of a lift that leads hangs on, another one each week, by the way up that its card names. */
+/** What the next step of a lift that leads hangs on, another one each week than the week's own way up speaks of. */
 const nextStep = (input: WeekTextInput): string => {
   const { turn } = input;
   const leads = leadsOf(input);
-  const lead = leads[turn % Math.max(1, leads.length)]?.exercise;
-  const [named] = Object.entries(progressions).find(([, tip]) => tip === lead?.progressionTips) ?? [];
+  const lead = leads[(turn + 1) % Math.max(1, leads.length)]?.exercise;
+  const named = lead === undefined ? undefined : wayUpOf(lead);
   const way = named === undefined ? undefined : waysUp[named];
   return lead === undefined || way === undefined
     ? feedbackText.nextStep.any({ turn })

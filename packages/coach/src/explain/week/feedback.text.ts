@@ -206,6 +206,11 @@ export const feedbackText = {
       `Pause at the bottom of ${name}: that is this week's extra weight.`,
       `Make ${name} harder by going slower, not by hurrying.`,
     ]),
+    band: turnsOf(({ name }: Lift) => [
+      `${name}: let the band go back slowly, that is half the work.`,
+      `Keep the band of ${name} tight from the first inch.`,
+      `In ${name} a slow way back counts more than a fast rep.`,
+    ]),
     ladder: turnsOf(({ name }: Lift) => [
       `${name}: one more clean rep is a step to the harder form.`,
       `Every clean rep of ${name} brings the next form closer.`,

@@ -8,8 +8,8 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
-import { progressions } from "../../design/progress/progression.ts";
 import { healthAdvice } from "../health-advice.ts";
+import { wayUpOf } from "../way-up.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { weekText } from "./week.text.ts";
 import { leadsOf } from "./week-leads.ts";
@@ -168,29 +168,21 @@ const afterRest = ({ person: { gates }, schedule, turn }: WeekTextInput): string
 /** A rung of one or two reps has a way up of its own. */
 const fewestToCount = 5;
 
-/** Neither a heavier weight nor a harder form. */
-const endOfTheWay: ReadonlySet<string | null> = new Set([
-  progressions["one-weight"],
-  progressions["last-rung"],
-]);
-
-/** The way up of one of the lifts that lead, another one each week; of none that is at its end. */
+/** The way up of one of the lifts that lead, another one each week, as its card names it. */
 const wayUp = (input: WeekTextInput): string => {
   const { turn } = input;
-  const lifts = leadsOf(input).flatMap(({ exercise }) =>
-    exercise.metric === "reps" &&
-    exercise.targetHigh !== null &&
-    exercise.targetHigh >= fewestToCount &&
-    !endOfTheWay.has(exercise.progressionTips)
-      ? [{ exercise, high: exercise.targetHigh }]
-      : [],
-  );
+  const lifts = leadsOf(input).flatMap(({ exercise }) => {
+    const way = wayUpOf(exercise);
+    const { metric, targetHigh: high, name } = exercise;
+    const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");
+    return metric === "reps" && way !== undefined && way in weekText.wayUp && isCounted
+      ? [{ way: way as keyof typeof weekText.wayUp, name, high }]
+      : [];
+  });
   const lift = lifts[turn % Math.max(1, lifts.length)];
-  if (lift === undefined) return weekText.wayUpInGeneral({ turn });
-  const { name, takesWeight } = lift.exercise;
-  return takesWeight
-    ? weekText.wayUp({ turn, name, high: lift.high })
-    : weekText.wayUpOwnWeight({ turn, name, high: lift.high });
+  return lift === undefined
+    ? weekText.wayUpInGeneral({ turn })
+    : weekText.wayUp[lift.way]({ turn, name: lift.name, high: lift.high });
 };
 
 /** When a weight goes up, and when it does not. */

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
+import { inputWith } from "../design/testing/inputs.ts";
+import { bandTip } from "./way-up.ts";
+
+const banded = trainedWeeks(
+  inputWith({
+    profile: {
+      equipment: ["resistance_bands"],
+      gymAccess: "no_gym",
+      gymDays: [],
+      daysPerWeek: 3,
+      fitnessLevel: "beginner",
+      primaryGoal: "toned",
+    },
+  }),
+  3,
+).map(({ week }) => week);
+
+test("a band's card says to shorten the band, not that a harder version takes over", () => {
+  const cards = banded.flatMap(({ days }) =>
+    Object.values(days).flatMap(({ exercises }) => exercises.filter(({ name }) => /\bBand\b/.test(name))),
+  );
+  const counted = cards.filter(({ metric }) => metric === "reps");
+  expect(counted.length).toBeGreaterThan(3);
+  for (const { name, progressionTips } of counted) expect([name, progressionTips]).toEqual([name, bandTip]);
+});
+
+test("a wave's weight goes up by plan, a linear one with two reps left", () => {
+  const said = (fitnessLevel: "advanced" | "beginner") =>
+    trainedWeeks(
+      inputWith({
+        profile: { fitnessLevel, gymAccess: "commercial_gym", primaryGoal: "strength", targetAreas: [] },
+      }),
+      4,
+    )
+      .map(({ week }) => week.plan.progressionPlan)
+      .join(" ");
+  expect(said("advanced")).toMatch(/wave|week by week/);
+  expect(said("advanced")).not.toMatch(/reaches \d+ reps|the sign to go up/);
+  expect(said("beginner")).toMatch(/two reps (?:are )?left/);
+});
