@@ -97,6 +97,7 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
   const turn = turnOf(input.validFrom);
   const lifts = liftPoints({ person, phase, days, hasBefore: size.hasBefore, turn });
   return {
+    before: before ?? null,
     // Who is planned no deficit, minors first of all, reads nothing of losing fat.
     goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
     targetAreas,

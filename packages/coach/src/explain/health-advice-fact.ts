@@ -8,6 +8,18 @@ export const urgentAdviceId = `${healthAdvicePrefix}urgent`;
 /** The sentence that F3 looks for, where nothing more urgent was said. */
 export const seeProfessional =
   "Please see a doctor or another health professional about what you wrote or measured before you train hard.";
+/**
+ * In a later week, when it was said in full before and nothing new was told; each names the doctor
+ * that F3 asks for.
+ */
+export const seenBefore = [
+  "If no doctor knows yet of what you told us, please have it looked at.",
+  "Still to do, if you have not: ask a doctor about what you told us.",
+  "Has a doctor looked at what you told us? If not, please ask one.",
+] as const;
+/** Whether words of a plan send somebody to a professional, in full or as a reminder. */
+export const sendsToProfessional = (text: string): boolean =>
+  [seeProfessional, ...seenBefore].some((sentence) => text.includes(sentence));
 /** The sentence for signs of an emergency. */
 export const urgentAdvice = "Please get medical help now. Do not train until a doctor says that it is fine.";
 /**

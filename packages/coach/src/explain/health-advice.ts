@@ -1,5 +1,5 @@
 /** What the coach says about health: never a diagnosis, always the same fixed sentences (coach.F2, F3, F7). */
-import type { Fact } from "@muster/domain/planning/plan";
+import type { Fact, Plan } from "@muster/domain/planning/plan";
 import { lowestBmi } from "@muster/domain/progress/goal-weight";
 import { urgentSigns } from "../notes/signs.data.ts";
 import type { BirthStep } from "../state/after-birth.ts";
@@ -8,7 +8,9 @@ import { fact } from "./facts.ts";
 import {
   bloodPressureNote,
   healthAdvicePrefix,
+  seenBefore,
   seeProfessional,
+  sendsToProfessional,
   soreSpotNote,
   unclearNote,
   urgentAdviceId,
@@ -38,6 +40,12 @@ const standing = {
     "For your height you weigh little, so the food goal takes nothing away.",
     "Your weight is low for your height: eat enough, there is no deficit.",
   ]),
+  seenBefore: turns(seenBefore),
+  pelvicFloor: turns([
+    "For the pelvic floor, ask a pelvic health physiotherapist: it can be treated.",
+    "A pelvic health physiotherapist is the one to ask about the pelvic floor. It gets better with help.",
+    "Leaking or heaviness can be treated. A pelvic health physiotherapist knows how.",
+  ]),
 };
 
 /** Where somebody is after a birth, and what comes next (`state/after-birth.ts`). */
@@ -51,13 +59,34 @@ const birthNotes: Readonly<Record<BirthStep, string>> = {
 const birthCheck =
   "If you leak, feel heaviness, a bulge or pain, tell us under Health: the plan stays easy then.";
 
+/** Beats a minute at rest that a doctor should know of. */
+const fastPulse = 100;
+
+/** What a plan tells of itself to the next one; null before the first. */
+type AdvisedBefore = Pick<Plan, "facts" | "validFrom" | "weeklyStrategyOverview"> | null;
+
 /** What ends training until a doctor has spoken: very high blood pressure, or the worst words of warning. */
 export const isUrgent = ({ gates }: Pick<Person, "gates">): boolean =>
   gates.bloodPressureBand === "crisis" || gates.stop === "red_flag" || gates.flags.stop.includes("self_harm");
 
+/** Conditions that limits name, those to have looked at among them. */
+const toHaveLookedAt = ({ gates }: Pick<Person, "gates">) =>
+  gates.limits.filter(({ condition }) => condition !== null && gates.flags.advice.includes(condition));
+
+/** The plan before said it, and nothing to have looked at was told since: a reminder is enough. */
+const wasSaid = (person: Person, before: AdvisedBefore): boolean =>
+  before !== null &&
+  person.gates.flags.stop.length === 0 &&
+  (person.recovery.restingPulse ?? 0) <= fastPulse &&
+  // An assessment says it in its strategy, other plans among their facts.
+  [before.weeklyStrategyOverview, ...before.facts.map(({ value }) => String(value))].some(
+    sendsToProfessional,
+  ) &&
+  toHaveLookedAt(person).every(({ date }) => date < before.validFrom);
+
 /** The advice as facts, so that it stands on the screen whoever wrote the week's texts. */
-export const healthAdviceFacts = (person: Person, turn: number): readonly Fact[] =>
-  healthAdvice(person, turn).map((sentence, index) =>
+export const healthAdviceFacts = (person: Person, turn: number, before: AdvisedBefore): readonly Fact[] =>
+  healthAdvice(person, turn, before).map((sentence, index) =>
     fact(
       index === 0 && isUrgent(person) ? urgentAdviceId : `${healthAdvicePrefix}${index + 1}`,
       "For your health",
@@ -68,8 +97,11 @@ export const healthAdviceFacts = (person: Person, turn: number): readonly Fact[]
     ),
   );
 
-/** Sentences for the strategy text, the most urgent first; empty when there is nothing to say. */
-export const healthAdvice = (person: Person, turn: number): readonly string[] => {
+/**
+ * Sentences for the strategy text, the most urgent first; empty when there is nothing to say.
+ * @param before the plan of the week before, which may have said it; an alarm that is new or urgent is said in full
+ */
+export const healthAdvice = (person: Person, turn: number, before: AdvisedBefore): readonly string[] => {
   const { gates, recovery, body } = person;
   const advice: string[] = [];
   if (isUrgent(person)) advice.push(...urgentSentences(gates.flags.stop));
@@ -81,9 +113,11 @@ export const healthAdvice = (person: Person, turn: number): readonly string[] =>
   // "Before you train hard" says less than the urgent sentence, which names the doctor already.
   if (
     !isUrgent(person) &&
-    (gates.flags.stop.length > 0 || gates.flags.advice.length > 0 || (recovery.restingPulse ?? 0) > 100)
+    (gates.flags.stop.length > 0 || gates.flags.advice.length > 0 || (recovery.restingPulse ?? 0) > fastPulse)
   )
-    advice.push(seeProfessional);
+    advice.push(wasSaid(person, before) ? standing.seenBefore({ turn }) : seeProfessional);
+  if (gates.flags.advice.includes("pelvic_floor") && gates.stop === null)
+    advice.push(standing.pelvicFloor({ turn }));
   if (gates.isUnclear && gates.stop === null) advice.push(unclearNote);
   if (gates.isPregnantOrPostpartum) advice.push(standing.pregnancy({ turn }));
   if (gates.birthStep !== null) advice.push(birthNotes[gates.birthStep], birthCheck);

@@ -69,7 +69,7 @@ export const weekFacts = (week: WeekFactsInput): readonly Fact[] => {
       },
       expenditure.isLearned ? { "energy.day": "your weight and food log" } : {},
     ),
-    ...healthAdviceFacts(person, turnOf(week.input.validFrom)),
+    ...healthAdviceFacts(person, turnOf(week.input.validFrom), week.input.previousPlan?.plan ?? null),
     ...liftFacts(week.lifts),
   ];
 };

@@ -1,6 +1,6 @@
 /** How the week stands beside the one before: what texts may say about what stays and what is new is read off here. */
 
-import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
+import type { DayWorkout, Fact, Plan } from "@muster/domain/planning/plan";
 import type { PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
@@ -64,6 +64,8 @@ export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekS
 
 /** The decisions and facts that the texts of a week may mention. */
 export type WeekTextInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "nutrition"> & {
+  /** The plan of the week before; null before the first. */
+  readonly before: Plan | null;
   readonly goal: PrimaryGoal;
   readonly targetAreas: readonly TargetArea[];
   /** True when last week was the assessment week. */

@@ -151,7 +151,7 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
     isRest ? "" : targetSentence(input),
     isRest ? "" : sentences(person.recovery.holds ? weekText.longerRests({ turn }) : "", howSentence(input)),
     // The first paragraph may have said the most urgent of it.
-    healthAdvice(person, turn)
+    healthAdvice(person, turn, input.before)
       .filter((sentence) => !isRest || !lead.includes(sentence))
       .join(" "),
   );

@@ -4,6 +4,7 @@ import {
   clearanceAdvice,
   restWhileIll,
   seeProfessional,
+  sendsToProfessional,
   soreSpotNote,
   unclearNote,
   urgentAdviceFor,
@@ -66,7 +67,8 @@ export const recentHealthSignals = (
   ];
   const isNew = (sentence: string): boolean => !said.some((text) => text.includes(sentence));
   const lines = [
-    ...(later.advice.length > 0 || ((flags.advice.length > 0 || band === "high") && isNew(seeProfessional))
+    ...(later.advice.length > 0 ||
+    ((flags.advice.length > 0 || band === "high") && !said.some(sendsToProfessional))
       ? [seeProfessional]
       : []),
     ...(later.injuries.length > 0 || (flags.injuries.length > 0 && isNew(soreSpotNote)) ? [painNote] : []),
