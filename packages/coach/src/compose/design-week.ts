@@ -3,7 +3,7 @@
  * Pure and deterministic: the same input gives the same bytes, on the device and on the server.
  */
 import type { Wish } from "@muster/domain/planning/limits";
-import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
+import type { DayWorkout, Fact, Plan } from "@muster/domain/planning/plan";
 import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
 
 import { activityIdeas } from "../design/activity-ideas.ts";
@@ -12,8 +12,10 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import { dayText } from "../explain/day.text.ts";
 import { withDayWords } from "../explain/day-insight.ts";
+import { fact } from "../explain/facts.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
 import { isUrgent } from "../explain/health-advice.ts";
+import { wishText } from "../explain/request-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
 import { liftPoints } from "../explain/week/lift-points.ts";
@@ -89,12 +91,42 @@ const isAfterOtherDays = ({ input, person, schedule }: WeekDraft): boolean => {
   );
 };
 
+/** Wishes that somebody may want on; days are told apart, and a trip or an event is over by itself. */
+const maySurvive: ReadonlySet<Wish["type"]> = new Set([
+  "minutes",
+  "exercise_in",
+  "exercise_out",
+  "muscle_more",
+  "muscle_less",
+  "no_jumps",
+  "quiet",
+] as const);
+
+/** Wishes that last week was designed by and that have lapsed by themselves. */
+const lapsedWishes = ({ input, person }: WeekDraft): readonly Wish[] => {
+  const { previousPlan, today } = input;
+  if (previousPlan === null) return [];
+  const holds = ({ type }: Wish) => person.gates.wishes.some((wish) => wish.type === type);
+  return requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) }).wishes.filter(
+    (wish) => maySurvive.has(wish.type) && wish.until !== null && wish.until < today && !holds(wish),
+  );
+};
+
+/** More ended wishes than this are a list, and no news. */
+const mostLapsed = 2;
+
+const lapsedFacts = (wishes: readonly Wish[]): readonly Fact[] =>
+  wishes.map((wish, index) =>
+    fact(`lapsed.${index + 1}`, "Wish that has run out", wishText(wish), "", "PLAN-01", "your note"),
+  );
+
 const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInput => {
   const { input, person, phase, schedule, nutrition } = draft;
   const { primaryGoal, targetAreas } = input.profile;
   const before = input.previousPlan?.plan;
   const size = weekSize(input, Object.values(days));
   const turn = turnOf(input.validFrom);
+  const lapsed = lapsedWishes(draft).slice(0, mostLapsed);
   const lifts = liftPoints({ person, phase, days, hasBefore: size.hasBefore, turn });
   return {
     before: before ?? null,
@@ -115,7 +147,8 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     hasBaby: hasBaby(input, person),
     isPressureLower: isPressureLower(input, person),
     lifts,
-    facts: weekFacts({ ...draft, size, lifts }),
+    lapsed: lapsed.map(wishText),
+    facts: [...weekFacts({ ...draft, size, lifts }), ...lapsedFacts(lapsed)],
   };
 };
 

@@ -1,7 +1,7 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { designWeek } from "../../compose/design-week.ts";
+import { deliverWeek } from "../../deliver/deliver-week.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
 import { checkWeek, errorsOf } from "../../rules/check-week.ts";
@@ -14,7 +14,7 @@ const trained = ({ days }: DesignedWeek): number =>
 const weeksAfter = (first: DesignInput, count: number): readonly DesignedWeek[] => {
   let input = first;
   return Array.from({ length: count }, () => {
-    const week = designWeek(input);
+    const week = deliverWeek(undefined, input);
     expect(errorsOf(checkWeek(week, input))).toEqual([]);
     const today = addDays(input.today, 7);
     input = {
@@ -47,4 +47,14 @@ test("PLAN-01 a wish for two days that has lapsed is told once", () => {
     true,
     false,
   ]);
+});
+
+test("PLAN-01 a wish for short days that has lapsed is told once, with its minutes", () => {
+  const note = checkInWith({ date: testToday, notes: "only 20 minutes this week please" });
+  const weeks = weeksAfter(inputWith({ checkIns: [note] }), 4);
+  const told = weeks.map(({ plan }) => /run out|over now|No longer in this week/.test(plan.weekSummary));
+  expect(told.filter(Boolean)).toHaveLength(1);
+  const week = weeks[told.indexOf(true)];
+  expect(week?.plan.weekSummary).toMatch(/20 minutes/);
+  expect(week?.plan.facts.find(({ id }) => id === "lapsed.1")?.value).toMatch(/20 minutes/);
 });

@@ -79,6 +79,8 @@ export type WeekTextInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "n
   readonly size: WeekSize;
   /** What may be said of last week's lifts. */
   readonly lifts: LiftPoints;
+  /** Wishes that have run out by themselves, as chips say them. */
+  readonly lapsed: readonly string[];
   readonly facts: readonly Fact[];
   /** The days as they are now, after all repairs. */
   readonly days: Readonly<Partial<Record<Weekday, DayWorkout>>>;

@@ -11,6 +11,7 @@ import type { Phase } from "../../design/phase.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { wayUpOf } from "../way-up.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
+import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";
 import { leadsOf } from "./week-leads.ts";
 import type { WeekTextInput } from "./week-size.ts";
@@ -73,13 +74,17 @@ export const programName = ({ goal, phase }: WeekTextInput): string =>
 const conflictSentence = ({ schedule, turn }: WeekTextInput): string =>
   schedule.conflict === null ? "" : weekText.conflict({ turn, ...schedule.conflict });
 
-/** What is to be known of the number of days. */
+/** What is to be known of the number of days and of wishes that have run out. */
 const daysSentence = (input: WeekTextInput): string => {
-  const { schedule, isAfterOtherDays, turn } = input;
+  const { schedule, isAfterOtherDays, lapsed, turn } = input;
   const days = schedule.days.length;
-  return isAfterOtherDays && days > 0 && schedule.conflict === null
-    ? weekText.usualDays({ turn, days })
-    : conflictSentence(input);
+  if (days === 0) return conflictSentence(input);
+  return sentences(
+    isAfterOtherDays && schedule.conflict === null
+      ? weekText.usualDays({ turn, days })
+      : conflictSentence(input),
+    ...lapsed.map((wish) => weekText.lapsed({ turn, wish })),
+  );
 };
 
 /** The one thing to do first. */
@@ -141,6 +146,17 @@ const targetSentence = (input: WeekTextInput): string => {
       });
 };
 
+/** What a limit leaves without work, and what stands in. */
+const unworkedSentence = ({ turn, person, days }: WeekTextInput): string =>
+  unworkedOf(Object.values(days), person)
+    .map(({ instead, ...without }) =>
+      sentences(
+        weekText.unworked({ turn, ...without }),
+        instead === undefined ? weekText.comesBack({ turn }) : weekText.worksAlong({ turn, name: instead }),
+      ),
+    )
+    .join(" ");
+
 /** What leads, where the wishes are met, how to go about it; with advice about health at its end. */
 export const weeklyStrategy = (input: WeekTextInput): string => {
   const { person, schedule, turn } = input;
@@ -148,7 +164,7 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
   const lead = weekLead(input);
   return paragraphs(
     sentences(isRest ? lead : leadSentence(input), daysSentence(input)),
-    isRest ? "" : targetSentence(input),
+    isRest ? "" : sentences(targetSentence(input), unworkedSentence(input)),
     isRest ? "" : sentences(person.recovery.holds ? weekText.longerRests({ turn }) : "", howSentence(input)),
     // The first paragraph may have said the most urgent of it.
     healthAdvice(person, turn, input.before)

@@ -5,6 +5,7 @@ import { turns, turnsOf } from "../variant-by-turn.ts";
 import { listed } from "../words.ts";
 
 type Lift = { readonly name: string };
+type Without = { readonly names: readonly string[]; readonly because: string };
 type Climb = Lift & { readonly high: number };
 type Start = Lift & { readonly day: string; readonly amount: string };
 
@@ -141,6 +142,27 @@ export const weekText = {
     `${listed(days)}: extra work for your ${area}.`,
     `Extra work for your ${area} comes on ${listed(days)}.`,
     `Look out for ${listed(days)}: more sets for your ${area}.`,
+  ]),
+  /** A muscle without work of its own, why, and what stands in. */
+  unworked: turnsOf(({ names, because }: Without) => [
+    `No move is there for ${listed(names)} this week, because of this: ${because}.`,
+    `This week leaves out ${listed(names)}. The reason: ${because}.`,
+    `While this holds (${because}), the plan has nothing for ${listed(names)}.`,
+  ]),
+  worksAlong: turnsOf(({ name }: Lift) => [
+    `A little of it comes from ${name}.`,
+    `There is a bit of work for it in ${name}.`,
+    `For now it works along in ${name}.`,
+  ]),
+  comesBack: turns([
+    "Tell us when it is better, and it comes back.",
+    "It comes back as soon as you say that it may.",
+    "Once it is better, say so, and the moves return.",
+  ]),
+  lapsed: turnsOf(({ wish }: { wish: string }) => [
+    `Your wish has run out: ${wish}. Tell us again if it still holds.`,
+    `This wish was for a while and is over now: ${wish}. If it still holds, tell us once more.`,
+    `No longer in this week: ${wish}. Say it again to have it back.`,
   ]),
   longerRests: turns([
     "Rests are longer this week: use all of them.",

@@ -1,0 +1,42 @@
+import { noLimits } from "@muster/domain/profiles/profile";
+import { expect, test } from "vitest";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { designWeek } from "../../compose/design-week.ts";
+import { deliverWeek } from "../../deliver/deliver-week.ts";
+import { checkInWith, inputWith } from "../../design/testing/inputs.ts";
+import { quotableNumbers, untraceable } from "../../rules/words/prose.ts";
+
+const overviewWith = (notes: string) => {
+  const { plan, days } = designWeek(
+    inputWith({ profile: { limits: noLimits, targetAreas: [] }, checkIns: [checkInWith({ notes })] }),
+  );
+  const trains = (muscle: "chest" | "quads") =>
+    Object.values(days).some(({ exercises }) =>
+      exercises.some(({ exerciseId }) => exerciseById(exerciseId)?.muscles[muscle] === 1),
+    );
+  return { said: plan.weeklyStrategyOverview, trains };
+};
+
+test("PLAN-01 a muscle that a limit leaves without work is named, with the reason", () => {
+  const { said, trains } = overviewWith(
+    "no presses and no push-ups please, my left shoulder hurts when I press",
+  );
+  expect(trains("chest")).toBe(false);
+  expect(said).toMatch(/No move is there for your chest|leaves out your chest|nothing for your chest/);
+  expect(said).toMatch(/Shoulder, left/);
+});
+
+test("coach.T1 a limit on a whole kind of move is told without a number, and the week stands", () => {
+  const input = inputWith({
+    profile: { gymAccess: "commercial_gym", fitnessLevel: "beginner", daysPerWeek: 3, targetAreas: [] },
+    checkIns: [checkInWith({ notes: "no squats, no leg press, no lunges, no step-ups please" })],
+  });
+  const { plan, days } = deliverWeek(undefined, input);
+  expect(Object.values(days).filter(({ kind }) => kind === "training")).toHaveLength(3);
+  expect(untraceable(plan.weeklyStrategyOverview, quotableNumbers({ plan, days }))).toEqual([]);
+});
+
+test("PLAN-01 a week that works every muscle names none", () => {
+  const { said } = overviewWith("");
+  expect(said).not.toMatch(/No move is there for|This week leaves out|has nothing for/);
+});
