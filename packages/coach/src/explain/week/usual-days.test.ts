@@ -50,11 +50,11 @@ test("PLAN-01 a wish for two days that has lapsed is told once", () => {
 });
 
 test("PLAN-01 a wish for short days that has lapsed is told once, with its minutes", () => {
-  const note = checkInWith({ date: testToday, notes: "only 20 minutes this week please" });
+  const note = checkInWith({ date: testToday, notes: "only 30 minutes this week please" });
   const weeks = weeksAfter(inputWith({ checkIns: [note] }), 4);
   const told = weeks.map(({ plan }) => /run out|over now|No longer in this week/.test(plan.weekSummary));
   expect(told.filter(Boolean)).toHaveLength(1);
   const week = weeks[told.indexOf(true)];
-  expect(week?.plan.weekSummary).toMatch(/20 minutes/);
-  expect(week?.plan.facts.find(({ id }) => id === "lapsed.1")?.value).toMatch(/20 minutes/);
+  expect(week?.plan.weekSummary).toMatch(/30 minutes/);
+  expect(week?.plan.facts.find(({ id }) => id === "lapsed.1")?.value).toMatch(/30 minutes/);
 });
