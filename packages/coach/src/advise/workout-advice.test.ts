@@ -1,8 +1,11 @@
 import { addDays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { toPlanned } from "../catalogue/planned.ts";
 import { designWeek } from "../compose/design-week.ts";
 import { hostileNotes } from "../compose/testing/people.ts";
+import { progressions } from "../design/progress/progression.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { repsFirstSource } from "../explain/facts.ts";
@@ -179,4 +182,63 @@ test("WORK-03 three to five plain, easy sentences, whatever was logged", () => {
     ),
     { numRuns: 60, seed: 11 },
   );
+});
+
+const dose = { sets: 3, targetLow: 5, targetHigh: 8, restSeconds: 90, targetDifficulty: 8 };
+/** One exercise of the catalogue, done at these weights, the oldest first, with these repetitions and this rating. */
+const adviceOf = (
+  id: string,
+  loads: readonly (number | null)[],
+  reps: readonly number[],
+  difficulty: number,
+  tip: string = progressions.double,
+) => {
+  const exercise = exerciseById(id);
+  if (exercise === undefined) throw new Error(`No ${id}`);
+  const planned = { ...toPlanned(exercise, dose), loadLb: loads.at(-1) ?? null, progressionTips: tip };
+  const sessions = loads.map((weight, index): PastSession => {
+    const session = time(loads.length - index, 50, difficulty);
+    const [done] = session.exercises;
+    if (done === undefined) throw new Error("Nothing done");
+    const sets = reps.map((count) => ({
+      role: "working" as const,
+      reps: count,
+      weight,
+      time: null,
+      distance: null,
+      rir: null,
+    }));
+    return {
+      ...session,
+      exercises: [{ ...done, exerciseId: id, name: exercise.name, metric: "reps", difficulty, sets }],
+    };
+  });
+  const { sentences, facts } = workoutAdvice({ prescription: [planned], sessions });
+  return { said: sentences.join(" "), facts };
+};
+
+test("WORK-03 more help of a machine is no progress, less help is, and an easy one gets less", () => {
+  const machine = "v_pull.assisted-machine";
+  expect(adviceOf(machine, [40, 60], [6, 6], 7, progressions.help).said).not.toMatch(/went from|Good work/);
+  expect(adviceOf(machine, [60, 40], [6, 6], 7, progressions.help).said).toMatch(
+    /from 60 to 40 lb of help\. Good work/,
+  );
+  const { said } = adviceOf(machine, [40, 40], [8, 8], 4, progressions.help);
+  expect(said).toMatch(/less help/);
+  expect(said).not.toMatch(/Go up a step/);
+});
+
+test.each([
+  ["one-weight", progressions["one-weight"], /no heavier weight/i],
+  ["a wave", progressions.wave, /wave/],
+  ["a big step", progressions["range-first"], /big step/],
+  ["linear", progressions.linear, /Go up a step/],
+])("WORK-03 what follows an easy lift is its own way up: %s", (_what, tip, said) => {
+  expect(adviceOf("squat.goblet", [50, 50], [8, 8, 8], 4, tip).said).toMatch(said);
+});
+
+test("WORK-03 the first lift has an aim from its last sets at the same weight", () => {
+  const { said, facts } = adviceOf("squat.goblet", [50, 50], [7, 6, 6], 8);
+  expect(said).toMatch(/Start with Goblet Squats.*7 reps in every set/);
+  expect(facts.map(({ value }) => value)).toContain(7);
 });

@@ -9,8 +9,13 @@ import { maxOf } from "@muster/domain/shared/averages";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { difficultyInWords } from "@muster/domain/training/effort-words";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
 import { fact, repsFirstSource } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-advice-fact.ts";
+import { type WayUp, wayUpOf } from "../explain/way-up.ts";
+import { aimOf } from "../explain/week/lift-log.ts";
+import { setsInWords } from "../explain/words.ts";
 import { healthIn } from "../notes/read-note.ts";
 import type { UrgentSign } from "../notes/signs.data.ts";
 import { heaviest } from "../state/bouts.ts";
@@ -55,9 +60,11 @@ const whatMoved = (
   const [from, to] = [heaviest(workingSets(first)), heaviest(workingSets(last))];
   const weight = (key: string, subject: string, lb: number) =>
     logged(`${key}.${id}`, `${name}: ${subject}`, massIn(units, lb), massUnit(units), "coach.I7");
-  if (from !== null && to !== null && to > from)
+  // The number of a machine that helps is help: less of it is more work.
+  const isHelp = exerciseById(id)?.loadKind === "assisted";
+  if (from !== null && to !== null && (isHelp ? to < from : to > from))
     return said(
-      `${name} went from ${formatWeight(from, units).split(" ")[0]} to ${formatWeight(to, units)}. Good work.`,
+      `${name} went from ${formatWeight(from, units).split(" ")[0]} to ${formatWeight(to, units)}${isHelp ? " of help" : ""}. Good work.`,
       weight("first", "weight then", from),
       weight("last", "last weight", to),
     );
@@ -99,17 +106,35 @@ const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Sa
 const staysForReps = ({ facts }: PlannedExercise): boolean =>
   facts.some(({ id, source }) => id.startsWith("load.") && source.endsWith(repsFirstSource));
 
+const heavier = "Go up a step if the first set is clean.";
+const slower = "Slow each rep down to make it count.";
+
+/** What follows where a lift became easy, by the way up that its card names. */
+const nextSteps = {
+  linear: heavier,
+  double: heavier,
+  wave: "Keep to the plan: the wave brings more weight.",
+  "range-first": "The next weight is a big step, so add reps first.",
+  "one-weight": "There is no heavier weight, so go slower on the way down.",
+  band: "Shorten the band a little.",
+  help: "Take a little less help.",
+  ladder: slower,
+  "last-rung": slower,
+} as const;
+
+const nextStepOf = (planned: PlannedExercise, takesWeight: boolean): string => {
+  const way = wayUpOf(planned);
+  const known = way === undefined ? undefined : (nextSteps as Partial<Record<WayUp, string>>)[way];
+  return known ?? (takesWeight ? heavier : slower);
+};
+
 const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => {
   const { targetHigh: top, targetDifficulty, takesWeight, name } = planned;
   const reached = top !== null && workingSets(last).every(({ reps }) => reps !== null && reps >= top);
   // As hard as it is meant to be, in an easy week: nothing goes up.
   const isMeant = targetDifficulty !== null && last.difficulty >= targetDifficulty;
   if (last.difficulty > 5 || isMeant || !reached) return undefined;
-  const next = staysForReps(planned)
-    ? "The next weight is a big step, so add reps first."
-    : takesWeight
-      ? "Go up a step if the first set is clean."
-      : "Slow each rep down to make it count.";
+  const next = staysForReps(planned) ? nextSteps["range-first"] : nextStepOf(planned, takesWeight);
   // The slider's word: 5 is 'moderate' there.
   const felt = difficultyInWords(last.difficulty).replace(/,.*/, "").toLowerCase();
   return said(`${name} felt ${felt}, ${last.difficulty} of 10. ${next}`, rated(planned, last, "coach.I7"));
@@ -124,9 +149,24 @@ const leftOut = (planned: PlannedExercise, sessions: readonly PastSession[]): Sa
     : said(`${planned.name} was left out lately. One set still counts, or swap it.`);
 };
 
-/** Without its weight: that stands on the card, once (settled point 50). */
-const howToStart = (planned: PlannedExercise | undefined): Said | undefined =>
-  planned && said(`Start with ${planned.name}, while you are fresh.`);
+/** Without its weight: that stands on the card, once (settled point 50). With what to aim for where that is the last one. */
+const howToStart = (planned: PlannedExercise | undefined, done: Done | undefined): Said | undefined => {
+  if (planned === undefined) return undefined;
+  const { exerciseId: id, name, loadLb, targetHigh, metric } = planned;
+  const plain = said(`Start with ${name}, while you are fresh.`);
+  const sets = done === undefined ? [] : workingSets(done.last);
+  const top = heaviest(sets);
+  const amounts = sets.flatMap(({ reps, weight }) => (weight === top && reps !== null ? [reps] : []));
+  const count = setCount(planned.sets);
+  const isSame = metric === "reps" && top === loadLb && amounts.length > 0 && targetHigh !== null;
+  const aim = isSame ? aimOf(amounts, targetHigh, count) : null;
+  return aim === null
+    ? plain
+    : said(
+        `Start with ${name} and aim for ${aim.reps} ${reps(aim.reps)} in ${setsInWords(aim.sets, aim.sets >= count)}.`,
+        logged(`aim.${id}`, `${name}: to aim for`, aim.reps, reps(aim.reps), "coach.I9"),
+      );
+};
 
 /** The last four that were done, oldest first. */
 export const lastSessions = (sessions: readonly PastSession[]): readonly PastSession[] =>
@@ -211,6 +251,7 @@ export const workoutAdvice = (input: {
       const done = lookUp(sessions, exercise.exerciseId);
       return done && say(exercise, done);
     });
+  const [first] = input.prescription;
   // A word of alarm is all that counts: no talk of weights beside it.
   const { ends: isUrgent, said: stop } = warnings(sessions, ends, input.signs ?? []);
   const found = isUrgent
@@ -226,7 +267,7 @@ export const workoutAdvice = (input: {
         ]
           .filter((one) => one !== undefined)
           .slice(0, sentenceCount.most - 2 - stop.length),
-        howToStart(input.prescription[0]) ?? [],
+        howToStart(first, first && lookUp(sessions, first.exerciseId)) ?? [],
       ].flat();
   const all = [...stop, ...found];
   const filled = [...all, ...(isUrgent ? urgentRest : spare)].slice(
