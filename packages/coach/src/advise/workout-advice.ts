@@ -22,7 +22,7 @@ import { heaviest } from "../state/bouts.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
 import type { PastExercise, PastSession } from "../state/input.ts";
-import { hardRating, workingSets } from "../state/strength-estimate.ts";
+import { easyRating, hardRating, workingSets } from "../state/strength-estimate.ts";
 
 type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
 
@@ -158,7 +158,9 @@ const howToStart = (planned: PlannedExercise | undefined, done: Done | undefined
   const top = heaviest(sets);
   const amounts = sets.flatMap(({ reps, weight }) => (weight === top && reps !== null ? [reps] : []));
   const count = setCount(planned.sets);
-  const isSame = metric === "reps" && top === loadLb && amounts.length > 0 && targetHigh !== null;
+  // An easy week asks for no more repetitions.
+  const isWork = (planned.targetDifficulty ?? easyRating + 1) > easyRating;
+  const isSame = isWork && metric === "reps" && top === loadLb && amounts.length > 0 && targetHigh !== null;
   const aim = isSame ? aimOf(amounts, targetHigh, count) : null;
   return aim === null
     ? plain

@@ -89,8 +89,9 @@ export const leadWords = (
   const last = lastOf(planned, person, weekday, validFrom);
   if (last === undefined || (last.loadLb === null) === takesWeight) return undefined;
   const turn = turnOf(validFrom);
-  const { loadLb: lastLb, amounts } = loggedSets(last);
-  const sets = setsInReps(amounts);
+  const logged = loggedSets(last);
+  const { loadLb: lastLb } = logged;
+  const sets = setsInReps(logged);
   const when = whenOf(last.date, validFrom);
   const today = todayWords(planned, last, { turn, day: weekdays.indexOf(weekday) });
   return {

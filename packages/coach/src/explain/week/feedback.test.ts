@@ -150,3 +150,27 @@ test("COACH-07 a week without training is no praise of the form, and no blame", 
     expect.stringMatching(/first session|first day/),
   ]);
 });
+
+test("COACH-07 a test to the limit is not called too hard", () => {
+  const week = after(lifter("intermediate"), 1, (session) => ({
+    ...session,
+    exercises: session.exercises.map((done) => ({ ...done, difficulty: 10, assessmentMetric: "Max reps" })),
+  }));
+  expect(feedbackOf(week)).not.toMatch(/10 of 10/);
+});
+
+test("COACH-07 nothing from before a long break is called progress", () => {
+  const input = lifter("intermediate");
+  const first = designWeek(input);
+  const done = (validFrom: string, reps: number) =>
+    sessionsOf(first, validFrom, { difficulty: 8 }).map((session) => logged([reps], () => 80)(session, 0));
+  const last = addDays(input.validFrom, 63);
+  const { plan } = designWeek({
+    ...input,
+    today: addDays(last, 6),
+    validFrom: addDays(last, 7),
+    previousPlan: asPrevious(first),
+    sessions: [...done(input.validFrom, 4), ...done(last, 6)],
+  });
+  expect(plan.weeklyFeedback?.progressAssessment).not.toMatch(/ago|before| in \w+ weeks/);
+});

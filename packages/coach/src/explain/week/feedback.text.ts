@@ -107,7 +107,7 @@ export const feedbackText = {
   veryHard: turnsOf(({ name, rating }: Lift & { rating: number }) => [
     `${name}: very hard, ${rating} of 10. Leave one or two reps in each set.`,
     `You rated ${name} ${rating} of 10. Stop each set a rep sooner.`,
-    `${rating} of 10 for ${name} is the limit: nothing gets heavier there until it is clean.`,
+    `${rating} of 10 for ${name} is the limit: nothing gets harder there until it is clean.`,
   ]),
   faded: turnsOf(({ name, from, to }: Lift & { from: number; to: number }) => [
     `${name} fell from ${from} to ${to} reps over the sets. Take the whole rest.`,
@@ -135,11 +135,11 @@ export const feedbackText = {
     `${hours} hours of sleep a night: that is when muscle grows.`,
     `Good nights: ${hours} hours on average.`,
   ]),
-  /** Nobody trained last week: what is true of a short break. */
+  /** Nobody trained last week: what is true of a break, short or long. */
   nothingLost: turns([
-    "A short break costs no strength.",
-    "What you built does not go in a week.",
-    "Muscle remembers: some days off change little.",
+    "What you had comes back soon.",
+    "What you built is not gone.",
+    "Muscle remembers: the second start is faster than the first.",
   ]),
   /** Nothing was logged yet. */
   freshStart: turns([

@@ -64,12 +64,13 @@ export const isNoMore = (last: Bout, before: Bout): boolean => {
   );
 };
 
-/** '5, 4 and 3 reps', '6 reps in every set'. */
-export const setsInReps = (amounts: readonly number[]): string => {
+/** '5, 4 and 3 reps', '6 reps in every set'; '3 reps in the top set' where the other sets had less weight. */
+export const setsInReps = ({ amounts, loadLb }: LoggedSets): string => {
   const [first = 0] = amounts;
-  return amounts.length > 1 && amounts.every((amount) => amount === first)
+  if (amounts.length === 1) return `${several(first, "rep")}${loadLb === null ? "" : " in the top set"}`;
+  return amounts.every((amount) => amount === first)
     ? `${several(first, "rep")} in every set`
-    : `${listed(amounts.map(String))} ${amounts.length === 1 && first === 1 ? "rep" : "reps"}`;
+    : `${listed(amounts.map(String))} reps`;
 };
 
 /** What to aim for with the weight of last time: so many repetitions in so many of the first sets. */

@@ -75,9 +75,9 @@ const answerTo = (
 const stalledPoint = (scene: Scene, lift: StalledLift): readonly LiftPoint[] => {
   const answer = answerTo(scene, lift);
   if (answer === null) return [];
-  const { id, loadLb, amounts } = lift;
+  const { id, loadLb } = lift;
   const name = nameOf(id);
-  const said = setsInReps(amounts);
+  const said = setsInReps(lift);
   return [
     {
       id,
@@ -134,13 +134,16 @@ const fadedPoint = (
 /** Days to the end of the week that is looked back on. */
 const lastWeek = 8;
 
+/** A test is meant to be hard, and an easy week to be easy: neither says what to mend. */
+const isTest = (bouts: ExerciseState["bouts"]): boolean => bouts.at(-1)?.isEasy === true;
+
 const toMend = (scene: Scene): readonly LiftPoint[] => {
   const { person } = scene;
   const leads = leadingIds(person);
   const main = [...person.exercises.values()]
-    .filter(({ exerciseId, restedDays }) => {
+    .filter(({ exerciseId, restedDays, bouts }) => {
       const exercise = exerciseById(exerciseId);
-      return exercise !== undefined && isMainLift(exercise) && restedDays <= lastWeek;
+      return exercise !== undefined && isMainLift(exercise) && restedDays <= lastWeek && !isTest(bouts);
     })
     .toSorted((a, b) => Number(leads.has(b.exerciseId)) - Number(leads.has(a.exerciseId)));
   const stalled = stalledLifts(person)

@@ -20,6 +20,8 @@ import {
 const leastGain = 0.02;
 /** Standing still for fewer days than this is no "while", however often it was trained. */
 const leastDaysOfWhile = 21;
+/** Weeks that progress looks back: what was before a long break is another story. */
+const longestSpan = 6;
 /** A heavier weight for so much less by the estimate is no gain. */
 const mostFall = 0.97;
 /** Days without it after which an exercise is no news. */
@@ -96,7 +98,7 @@ const grownOf = (id: string, state: ExerciseState): readonly Grown[] => {
   const real = realBouts(state);
   const last = real.at(-1);
   if (exercise === undefined || last === undefined || exercise.loadKind === "assisted") return [];
-  const isBefore = (bout: Bout) => weeksApart(bout, last) >= 1;
+  const isBefore = (bout: Bout) => weeksApart(bout, last) >= 1 && weeksApart(bout, last) <= longestSpan;
   const first =
     real.find((bout) => isBefore(bout) && bout.targetLow === last.targetLow) ?? real.find(isBefore);
   if (first === undefined || (first.loadLb === null) !== (last.loadLb === null)) return [];
@@ -207,7 +209,7 @@ export const bestSets = (person: Person): readonly BestSet[] => {
       const exercise = exerciseById(id);
       const last = bouts.at(-1);
       if (exercise === undefined || last === undefined || restedDays > lastWeek) return [];
-      if (!leads.has(id) || exercise.metric !== "reps" || exercise.loadKind === "assisted") return [];
+      if (!leads.has(id) || !isMainLift(exercise) || exercise.metric !== "reps") return [];
       const { loadLb, amounts } = loggedSets(last);
       return amounts.length === 0 ? [] : [{ id, name: exercise.name, reps: Math.max(...amounts), loadLb }];
     })
