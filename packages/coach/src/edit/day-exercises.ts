@@ -13,7 +13,7 @@ import { equivalentsFor } from "../design/prescribe/equivalents.ts";
 import { legalExercises } from "../design/select/legal.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
 import { weekFrame } from "../design/week-draft.ts";
-import { shownFocus } from "../explain/day-title.ts";
+import { shownFocus } from "../explain/day/day-title.ts";
 import { withMinutes } from "../explain/facts.ts";
 import type { DesignInput } from "../state/input.ts";
 import { withinGates } from "./within-gates.ts";

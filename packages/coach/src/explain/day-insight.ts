@@ -9,9 +9,9 @@ import { leadOf } from "../design/select/power.ts";
 import { hasDesignedBefore, idsOfLastWeek } from "../design/template/designed-before.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import type { Person } from "../state/person.ts";
+import { leadFactPrefix, leadWords } from "./day/day-lead.ts";
+import { shownFocus } from "./day/day-title.ts";
 import { dayText } from "./day.text.ts";
-import { leadFactPrefix, leadWords } from "./day-lead.ts";
-import { shownFocus } from "./day-title.ts";
 import { turnOf } from "./variant-by-turn.ts";
 import { amountInWords, sentences } from "./words.ts";
 

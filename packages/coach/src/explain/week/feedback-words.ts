@@ -10,7 +10,7 @@ import { isUrgent } from "../health-advice.ts";
 import { type WayUp, wayUpOf } from "../way-up.ts";
 import { nameOf, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
-import { leadsOf } from "./week-leads.ts";
+import { dayLeads } from "./week-leads.ts";
 import type { WeekTextInput } from "./week-size.ts";
 
 /** Number of sessions after which the advice to be patient is left out. */
@@ -107,7 +107,7 @@ const waysUp: Readonly<Partial<Record<WayUp, Exclude<keyof typeof feedbackText.n
 /** What the next step of a lift that leads hangs on, another one each week than the week's own way up speaks of. */
 const nextStep = (input: WeekTextInput): string => {
   const { turn } = input;
-  const leads = leadsOf(input);
+  const leads = dayLeads(input);
   const lead = leads[(turn + 1) % Math.max(1, leads.length)]?.exercise;
   const named = lead === undefined ? undefined : wayUpOf(lead);
   const way = named === undefined ? undefined : waysUp[named];
@@ -121,7 +121,8 @@ const comesAgain = (input: WeekTextInput): string => {
   const { turn, lifts, schedule, days, person } = input;
   const id =
     lifts.grown[0]?.id ??
-    leadsOf(input).findLast(({ exercise }) => person.exercises.has(exercise.exerciseId))?.exercise.exerciseId;
+    dayLeads(input).findLast(({ exercise }) => person.exercises.has(exercise.exerciseId))?.exercise
+      .exerciseId;
   const again = schedule.days.find(({ weekday }) =>
     days[weekday]?.exercises.some(({ exerciseId }) => exerciseId === id),
   );

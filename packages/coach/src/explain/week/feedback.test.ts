@@ -73,7 +73,7 @@ test.each(["beginner", "intermediate", "advanced"] as const)(
   },
 );
 
-test("COACH-07 who lifted more reads which lift, from what weight to what, and in how long", () => {
+test("COACH-07 who lifted more reads of both weights, and in how long", () => {
   const week = after(
     lifter("advanced"),
     3,
@@ -95,7 +95,7 @@ test("COACH-07 a lift that stands reads its sets and what this week does about i
   expect(untraceable(feedbackOf(week), quotableNumbers(week))).toEqual([]);
 });
 
-test("COACH-07 after the first week a logged set is named, not that the form was filled in", () => {
+test("COACH-07 after the first week a logged set is named, not the form", () => {
   const week = after(
     lifter("intermediate"),
     1,
@@ -111,7 +111,7 @@ test("COACH-07 a full week is news only after one that was not", () => {
   expect(counted).toEqual([true, false, false, false]);
 });
 
-test("COACH-07 a lift that did no more last week is no news, however much it grew before", () => {
+test("COACH-07 a lift that did no more last week is no news", () => {
   const week = after(
     lifter("intermediate"),
     4,
@@ -120,7 +120,7 @@ test("COACH-07 a lift that did no more last week is no news, however much it gre
   expect(feedbackOf(week)).not.toMatch(/Floor Press(?: went up from|: from|: 110 lb now)/);
 });
 
-test("COACH-07 two sessions of one week are not two weeks: nothing stands still in the first", () => {
+test("COACH-07 nothing stands still in the first week, however often it came", () => {
   const week = after(
     inputWith({ profile: { fitnessLevel: "beginner", daysPerWeek: 3, gymAccess: "no_gym", gymDays: [] } }),
     1,

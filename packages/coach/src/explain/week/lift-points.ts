@@ -12,10 +12,10 @@ import { fact } from "../facts.ts";
 import { nameOf, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
 import { aimOf, isMainLift, leadingIds, setsInReps } from "./lift-log.ts";
-import { bestSets, liftProgress, progressSentence, type StalledLift, stalledLifts } from "./progress.ts";
+import { liftProgress, progressSentence, type StalledLift, stalledLifts, topSets } from "./progress.ts";
 
 /** A sentence with what it says in numbers. */
-export type LiftPoint = { readonly id: string; readonly text: string; readonly facts: readonly Fact[] };
+type LiftPoint = { readonly id: string; readonly text: string; readonly facts: readonly Fact[] };
 
 /** What may be said of the lifts of a week. */
 export type LiftPoints = {
@@ -178,7 +178,7 @@ const grownPoints = ({ person, turn }: Scene): readonly LiftPoint[] =>
     });
 
 const bestPoint = ({ person, turn }: Scene, known: readonly LiftPoint[]): LiftPoint | null => {
-  const best = bestSets(person).find(({ id }) => known.every((point) => point.id !== id));
+  const best = topSets(person).find(({ id }) => known.every((point) => point.id !== id));
   if (best === undefined) return null;
   const { id, name, reps, loadLb } = best;
   return {

@@ -193,7 +193,7 @@ export const stalledLifts = (person: Person): readonly StalledLift[] => {
 };
 
 /** The set to be named where nothing has grown yet: of the lifts that lead, the heaviest, else the longest. */
-export type BestSet = {
+export type TopSet = {
   readonly id: string;
   readonly name: string;
   readonly reps: number;
@@ -201,10 +201,10 @@ export type BestSet = {
 };
 
 /** Best sets of last week, of what leads days, the heaviest first. */
-export const bestSets = (person: Person): readonly BestSet[] => {
+export const topSets = (person: Person): readonly TopSet[] => {
   const leads = leadingIds(person);
   return [...person.exercises.values()]
-    .flatMap((state): readonly BestSet[] => {
+    .flatMap((state): readonly TopSet[] => {
       const { exerciseId: id, bouts, restedDays } = state;
       const exercise = exerciseById(id);
       const last = bouts.at(-1);

@@ -26,7 +26,7 @@ test("PLAN-01 a muscle that a limit leaves without work is named, with the reaso
   expect(said).toMatch(/Shoulder, left/);
 });
 
-test("coach.T1 a limit on a whole kind of move is told without a number, and the week stands", () => {
+test("coach.T1 a limit on a whole kind of move is told without a number", () => {
   const input = inputWith({
     profile: { gymAccess: "commercial_gym", fitnessLevel: "beginner", daysPerWeek: 3, targetAreas: [] },
     checkIns: [checkInWith({ notes: "no squats, no leg press, no lunges, no step-ups please" })],

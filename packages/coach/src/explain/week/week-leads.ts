@@ -7,7 +7,7 @@ import type { WeekTextInput } from "./week-size.ts";
 type Lead = { readonly day: string; readonly exercise: PlannedExercise };
 
 /** The first lift of each training day. */
-export const leadsOf = ({ schedule, days }: Pick<WeekTextInput, "schedule" | "days">): readonly Lead[] =>
+export const dayLeads = ({ schedule, days }: Pick<WeekTextInput, "schedule" | "days">): readonly Lead[] =>
   schedule.days.flatMap(({ weekday }) => {
     const exercise = leadOf(days[weekday]?.exercises ?? []);
     return exercise === undefined ? [] : [{ day: weekdayNames[weekday], exercise }];

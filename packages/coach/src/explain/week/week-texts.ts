@@ -13,7 +13,7 @@ import { wayUpOf } from "../way-up.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";
-import { leadsOf } from "./week-leads.ts";
+import { dayLeads } from "./week-leads.ts";
 import type { WeekTextInput } from "./week-size.ts";
 
 /** What holds the week back (spec §9). */
@@ -89,7 +89,7 @@ const daysSentence = (input: WeekTextInput): string => {
 
 /** The one thing to do first. */
 const startSentence = (input: WeekTextInput): string => {
-  const [lead] = leadsOf(input);
+  const [lead] = dayLeads(input);
   if (lead === undefined) return "";
   const { day, exercise } = lead;
   const { turn } = input;
@@ -116,7 +116,7 @@ const howSentence = ({ phase, turn }: WeekTextInput): string =>
 
 /** Lifts that are news: all that lead in the first week that is designed, then those that led no day before. */
 const leadSentence = (input: WeekTextInput): string => {
-  const leads = leadsOf(input).filter(({ exercise }) => input.size.newLeads.has(exercise.exerciseId));
+  const leads = dayLeads(input).filter(({ exercise }) => input.size.newLeads.has(exercise.exerciseId));
   return input.phase.phase === "accumulation" && leads.length > 1
     ? weekText.leads({
         turn: input.turn,
@@ -187,7 +187,7 @@ const fewestToCount = 5;
 /** The way up of one of the lifts that lead, another one each week, as its card names it. */
 const wayUp = (input: WeekTextInput): string => {
   const { turn } = input;
-  const lifts = leadsOf(input).flatMap(({ exercise }) => {
+  const lifts = dayLeads(input).flatMap(({ exercise }) => {
     const way = wayUpOf(exercise);
     const { metric, targetHigh: high, name } = exercise;
     const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");

@@ -1,9 +1,9 @@
 /** A day's title says what the day holds: a word of the template whose movement is not there gives way to one that is. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { exerciseById } from "../catalogue/catalogue.ts";
-import type { Exercise, Muscle, Pattern } from "../catalogue/exercise.ts";
-import { leadOf } from "../design/select/power.ts";
-import { listed } from "./words.ts";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise, Muscle, Pattern } from "../../catalogue/exercise.ts";
+import { leadOf } from "../../design/select/power.ts";
+import { listed } from "../words.ts";
 
 type Holds = (exercise: Exercise) => boolean;
 const ofPattern =

@@ -1,12 +1,12 @@
 import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { designWeek } from "../compose/design-week.ts";
-import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
-import type { DesignedWeek } from "../design/designed-week.ts";
-import { leadOf } from "../design/select/power.ts";
-import { asPrevious, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
-import { quotableNumbers, untraceable } from "../rules/words/prose.ts";
-import type { DesignInput } from "../state/input.ts";
+import { designWeek } from "../../compose/design-week.ts";
+import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
+import type { DesignedWeek } from "../../design/designed-week.ts";
+import { leadOf } from "../../design/select/power.ts";
+import { asPrevious, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
+import { quotableNumbers, untraceable } from "../../rules/words/prose.ts";
+import type { DesignInput } from "../../state/input.ts";
 
 const gym = (goal: "strength" | "athletic" = "strength"): DesignInput =>
   inputWith({

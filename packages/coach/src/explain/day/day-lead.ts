@@ -1,15 +1,15 @@
 /** What a day's card says of the lift that leads: what was done last, and what to do about it today, with its facts. */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { type CivilDate, daysBetween, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
-import { exerciseById } from "../catalogue/catalogue.ts";
-import { setCount } from "../catalogue/session-minutes.ts";
-import type { Bout } from "../state/bouts.ts";
-import type { Person } from "../state/person.ts";
-import { dayText } from "./day.text.ts";
-import { fact } from "./facts.ts";
-import { turnOf } from "./variant-by-turn.ts";
-import { aimOf, loggedSets, setsInReps } from "./week/lift-log.ts";
-import { amountInWords, inWords, sentences } from "./words.ts";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { setCount } from "../../catalogue/session-minutes.ts";
+import type { Bout } from "../../state/bouts.ts";
+import type { Person } from "../../state/person.ts";
+import { dayText } from "../day.text.ts";
+import { fact } from "../facts.ts";
+import { turnOf } from "../variant-by-turn.ts";
+import { aimOf, loggedSets, setsInReps } from "../week/lift-log.ts";
+import { amountInWords, inWords, sentences } from "../words.ts";
 
 /** Days after which nobody remembers the sets. */
 const longestMemory = 21;

@@ -1,11 +1,11 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
-import { toPlanned } from "../catalogue/planned.ts";
-import { designWeek } from "../compose/design-week.ts";
-import { isOfType } from "../design/template/designed-before.ts";
-import { asPrevious, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
+import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
+import { toPlanned } from "../../catalogue/planned.ts";
+import { designWeek } from "../../compose/design-week.ts";
+import { isOfType } from "../../design/template/designed-before.ts";
+import { asPrevious, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
 import { shownFocus } from "./day-title.ts";
 
 const curl = catalogue.find(({ pattern }) => pattern === "arm_flex");
