@@ -273,6 +273,31 @@ test("EXC-02 a double tap presses once on a phone that counts each tap as the fi
   expect(problems).toEqual([]);
 });
 
+test("WORK-05 the second tap on FINISH WORKOUT presses nothing of what comes after it", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  await trainThrough(page, { exercises: 1 });
+  const finish = await page.getByRole("button", { name: "FINISH WORKOUT" }).boundingBox();
+  const tap = () => page.touchscreen.tap((finish?.x ?? 0) + (finish?.width ?? 0) / 2, (finish?.y ?? 0) + 30);
+  await page.clock.pauseAt(at(0, "13:10"));
+  await tap();
+  const home = page.getByRole("heading", { level: 1, name: "Monday" });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2);
+      return home.count();
+    })
+    .toBe(1);
+  // The bar's 'Log' has come to where the button was.
+  await tap();
+  await page.clock.runFor(1_000);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.clock.resume();
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await page.getByRole("dialog", { name: "Log" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("EXC-02 role, reps left and delete are in a set's menu; absurd values ask once", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));

@@ -25,7 +25,7 @@ type ButtonProps = ButtonStyle & {
   readonly disabled?: boolean | undefined;
   /** While something runs: these words replace the label, the width stays, taps do nothing. `true`: so far without words. */
   readonly busy?: string | boolean | undefined;
-  /** The second tap of a double tap presses nothing, neither this nor what stands there by then. */
+  /** The second tap of a double tap presses nothing, neither this nor what stands there by then. An `xl` is so by itself. */
   readonly once?: boolean | undefined;
   /** When the words alone do not say what is meant. */
   readonly label?: string | undefined;
@@ -66,7 +66,7 @@ export function Button({
   type = "button",
   disabled,
   busy,
-  once,
+  once = false,
   label,
   autoFocus,
   form,
@@ -93,7 +93,7 @@ export function Button({
         // A submit button that does its work itself sends no form: that would lay the page out in the middle of the tap.
         if (isBusy || (type === "submit" && onClick !== undefined)) event.preventDefault();
         if (isBusy) return;
-        if (once === true) takeOneTap(event.nativeEvent);
+        if (once || look.xl === true) takeOneTap(event.nativeEvent);
         onClick?.();
       }}
     >

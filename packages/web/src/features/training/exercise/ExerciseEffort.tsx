@@ -83,7 +83,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
           Completed, tap to reopen
         </button>
       ) : (
-        <Button variant={hasOpenSet ? "secondary" : "primary"} xl once onClick={() => void toggleComplete()}>
+        <Button variant={hasOpenSet ? "secondary" : "primary"} xl onClick={() => void toggleComplete()}>
           <Icon name="check" />
           {asks && lacksResult ? "Complete without a result" : "Mark Complete"}
         </Button>
