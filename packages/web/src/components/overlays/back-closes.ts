@@ -90,10 +90,13 @@ const addEntries = (): void => {
   }
 };
 
-/** Whether a way out of this page can be called off: not without the Navigation API, and not into another document. */
+/**
+ * Whether a way out of this page can be called off: by the Navigation API, not into another document, and not in Safari,
+ * whose swipe back nobody has seen stop for it. Browsers that know close requests are those that do.
+ */
 const isStoppable = (): boolean => {
   const current = window.navigation?.currentEntry;
-  if (current == null) return false;
+  if (current == null || !("CloseWatcher" in window)) return false;
   const own = current.index - (here?.depth ?? 0);
   return (
     history.length - (here?.depth ?? 0) === 1 || window.navigation.entries()[own - 1]?.sameDocument === true
