@@ -72,7 +72,6 @@ test(`coach.F3 coach.F1 ${everyday.length} everyday notes raise nothing`, () => 
 });
 
 test.each([
-  ["without", (note: string) => note],
   ["in capitals", (note: string) => note.toUpperCase()],
   ["after another sentence", (note: string) => `Good week, slept well. ${note}`],
   ["before another sentence", (note: string) => `${note}. Otherwise all is well.`],
