@@ -11,8 +11,7 @@ const markup = /[<>]|https?:|www\.|\*\*|`|^#{1,6} |\]\(|javascript:/im;
 const hidden = /(?!\n)[\p{Cc}\p{Cf}]/u;
 
 /** True for words that can be shown as they are: no markup, no links, no hidden characters. */
-export const isPlainText = (text: string): boolean =>
-  !markup.test(text) && !hidden.test(text);
+export const isPlainText = (text: string): boolean => !markup.test(text) && !hidden.test(text);
 
 /** Shorter texts have too few sentences for a grade. */
 const longEnoughToGrade = 120;
