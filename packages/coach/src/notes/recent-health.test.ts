@@ -82,3 +82,8 @@ test.each([
   expect(after(on("2026-11-10", "My elbow hurts in curls"), on("2026-11-17", note)).asked).toBeNull();
   expect(after(on("2026-11-17", note))).toMatchObject({ asked: null, limits: [], stop: null });
 });
+
+test("planning.L3 a weekly sport of the profile's note holds in every week", () => {
+  const { wishes } = recentHealth({ ...noted(), note: "match every Saturday" });
+  expect(wishes).toMatchObject([{ type: "event", weekdays: ["saturday"], until: null, source: "profile" }]);
+});

@@ -42,6 +42,8 @@ test.each([
   ["benching hurts my shoulder, benching is fine", "h_push.barbell"],
   ["shoulder hurts badly on overhead press", "h_push.push-up"],
   ["shoulder hurts, push-ups are fine", "h_push.archer"],
+  ["shoulder hurts, push-ups are fine", "h_push.feet-raised"],
+  ["presses hurt my shoulder but push ups are fine", "h_push.close"],
   ["knee hurts, squats are fine", "squat.barbell-back"],
   ["Squats hurt my knee", "squat.leg-press"],
   ["Goblet squats hurt my knee", "squat.leg-press"],

@@ -29,9 +29,18 @@ export type CalledFine = {
   readonly rest: string;
 };
 
-/** Who calls push-ups fine means no one-armed ones. */
-const isUsual = (id: string): boolean => (exerciseById(id)?.level ?? hardest) < hardest;
-const hardest = 3;
+/**
+ * Who calls push-ups fine means the plain ones: without a weight a harder variant is a larger load, and with one the load is chosen
+ * by the weight.
+ */
+const usualOf = (ids: readonly string[]): readonly string[] => {
+  const kind = ids.flatMap((id) => exerciseById(id) ?? []);
+  const plain = Math.min(...kind.flatMap(({ takesWeight, level }) => (takesWeight ? [] : [level])));
+  return kind.flatMap(({ id, takesWeight, level }) =>
+    level <= (takesWeight ? heaviest : plain) || kind.length === 1 ? [id] : [],
+  );
+};
+const heaviest = 2;
 
 const fineIn = (clause: string): ReturnType<typeof exercisesIn> | null => {
   const what = closing.exec(withExercises(clause).trim())?.groups?.what;
@@ -50,7 +59,7 @@ export const calledFine = (sentence: string): CalledFine => {
   const clauses = clausesOf(sentence).map((text) => ({ text, fine: fineIn(text) }));
   const named = clauses.flatMap(({ fine }) => fine ?? []);
   return {
-    stays: named.flatMap(({ ids }) => (ids.length === 1 ? ids : ids.filter(isUsual))),
+    stays: named.flatMap(({ ids }) => usualOf(ids)),
     spared: named.flatMap(({ ids }) => ids),
     rest: clauses.every(({ fine }) => fine === null)
       ? sentence
