@@ -129,7 +129,8 @@ export const limitsIn = (
   previous = "",
 ): readonly Limit[] => {
   // "Crunches. Neck pain.": a sentence that is a name belongs to the next one.
-  const before = refersBack.test(sentence) || previous.trim().split(" ").length <= 3 ? previous : "";
+  const before =
+    refersBack.test(sentence) || previous.trim().split(" ").length <= 3 ? calledFine(previous).rest : "";
   // "Cleared by the surgeon, a year after my hernia": the operation ended it.
   const isMended = standing === "" && official.test(sentence);
   const lasts = (one: HealthCondition): boolean =>

@@ -10,7 +10,16 @@ import { awayKitIn, homeKitIn, unknownKit } from "./away-kit.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
 import { isCalmHabit, lightLegsIn, sportDaysIn } from "./sport-days.ts";
-import { daysHeld, daysIn, daysWanted, eventDate, timeWishes, weekOfWish, wish } from "./wish-times.ts";
+import {
+  contestDate,
+  daysHeld,
+  daysIn,
+  daysWanted,
+  eventDate,
+  timeWishes,
+  weekOfWish,
+  wish,
+} from "./wish-times.ts";
 import {
   away,
   bareAnswer,
@@ -197,7 +206,7 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
     !commits.test(sentence)
       ? null
       : event.exec(sentence);
-  const when = named === null ? null : eventDate(sentence, date);
+  const when = named === null ? null : (eventDate(sentence, date) ?? contestDate(named[0], sentence, date));
   const spared = lightLegsIn(sentence, date);
   const times = timeWishes(sentence, date).filter(({ type }) => type !== "days_off" || spared.length === 0);
   const isFree = (days: readonly Weekday[]): boolean =>

@@ -10,6 +10,8 @@ const daysOf = (note: string) =>
 test.each([
   ["I play volleyball, matches on Sunday. I want to jump higher.", [["event", "matches", "sunday"]]],
   ["I play volleyball on Mondays and want to jump higher.", [["event", "volleyball", "monday"]]],
+  ["we play on Sundays and I want to win", [["event", "play", "sunday"]]],
+  ["I run 5 km on Sundays", [["event", "run", "sunday"]]],
   ["match every saturday", [["event", "match", "saturday"]]],
   ["match on saturday", [["event", "match", "saturday"]]],
   [
@@ -58,5 +60,6 @@ test.each([
 });
 
 test("PLAN-01 a match of this Saturday is one event with its date", () => {
+  expect(read("race on Sunday").wishes).toMatchObject([{ type: "event", eventDate: "2026-11-29" }]);
   expect(read("Match this Saturday").wishes).toMatchObject([{ type: "event", eventDate: "2026-12-05" }]);
 });

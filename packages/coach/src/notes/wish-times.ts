@@ -240,14 +240,27 @@ const inMonth = new RegExp(
 );
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
+/** The next day of that name, today among them. */
+const nextDay = (name: string | undefined, date: CivilDate): CivilDate | null => {
+  const [day] = daysIn(name ?? "");
+  return day === undefined
+    ? null
+    : addDays(date, (weekdays.indexOf(day) - weekdays.indexOf(weekdayOf(date)) + 7) % 7);
+};
+
+/** "Race on Sunday": the next one, where a day is named and nothing else. */
+export const contestDate = (name: string, sentence: string, date: CivilDate): CivilDate | null =>
+  /\b(?:race|match|meet|comp|competition|tournament|wedding|regatta|grading)\b/.test(name)
+    ? nextDay(/\bon (\w+day)\b(?! in\b)/.exec(sentence)?.[1], date)
+    : null;
+
 /** The first of a named month, or so many weeks from now; null when no date is named. */
 export const eventDate = (sentence: string, date: CivilDate): CivilDate | null => {
   const [found, many = "", unit = ""] = ahead.exec(sentence) ?? [];
   if (found !== undefined) return addDays(date, numberFrom(many) * (unitDays[unit] ?? 1));
   if (/\bnext month\b/.test(sentence)) return addDays(date, 30);
-  const [soon] = daysIn(/\b(?:this|coming) (\w+day)\b/.exec(sentence)?.[1] ?? "");
-  if (soon !== undefined)
-    return addDays(date, (weekdays.indexOf(soon) - weekdays.indexOf(weekdayOf(date)) + 7) % 7);
+  const soon = nextDay(/\b(?:this|coming) (\w+day)\b/.exec(sentence)?.[1], date);
+  if (soon !== null) return soon;
   const named = inMonth.exec(
     sentence.replace(/\bmay (?:be|i|we|not|have)\b|\bmarch(?:ing)? in place\b/g, ""),
   );

@@ -17,6 +17,13 @@ test.each([
   ["shoulder sore, but push-ups are fine", "h_push.push-up", "h_push.barbell"],
   ["knee hurts in lunges, leg press is fine", "squat.leg-press", "lunge.reverse"],
   ["Knee hurts when I squat, squats to parallel are fine", "squat.chair", "squat.goblet"],
+  ["presses hurt my shoulder but push ups and rows are fine", "h_push.push-up", "h_push.barbell"],
+  [
+    "my knee hurts in squats and lunges but leg press and leg curls are fine",
+    "squat.leg-press",
+    "lunge.reverse",
+  ],
+  ["rowing is fine but pull ups hurt my elbow", "h_pull.cable", "v_pull.pull-up"],
   ["lower back hurts with deadlifts, hip thrusts are fine", "hinge.hip-thrust", "hinge.rdl"],
 ])("coach.F1 what the person calls fine stays beside what hurts: %s", (note, stays, goes) => {
   const out = outOf(note);

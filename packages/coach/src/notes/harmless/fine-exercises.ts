@@ -42,21 +42,37 @@ const usualOf = (ids: readonly string[]): readonly string[] => {
 };
 const heaviest = 2;
 
+const unnamed = (text: string, named: ReturnType<typeof exercisesIn>): string =>
+  named.reduceRight((rest, { term, index }) => rest.slice(0, index) + rest.slice(index + term.length), text);
+
 const fineIn = (clause: string): ReturnType<typeof exercisesIn> | null => {
   const what = closing.exec(withExercises(clause).trim())?.groups?.what;
   if (what === undefined) return null;
   const named = exercisesIn(what);
-  const left = named.reduceRight(
-    (rest, { term, index }) => rest.slice(0, index) + rest.slice(index + term.length),
-    what,
-  );
+  const left = unnamed(what, named);
   if (named.length === 0 || !(joining.test(left) || doubts.test(left))) return null;
   return joining.test(left) ? named : [];
 };
 
+/** "Push-ups and dips are fine": a name alone belongs to what is said next. */
+const isNameAlone = (clause: string): boolean => {
+  const text = withExercises(clause);
+  const named = exercisesIn(text);
+  return named.length > 0 && joining.test(unnamed(text, named));
+};
+
 /** @param sentence in one spelling */
 export const calledFine = (sentence: string): CalledFine => {
-  const clauses = clausesOf(sentence).map((text) => ({ text, fine: fineIn(text) }));
+  const clauses: { text: string; fine: ReturnType<typeof fineIn> }[] = [];
+  for (const text of clausesOf(sentence)) {
+    const fine = fineIn(text);
+    for (let at = clauses.length - 1; fine !== null && fine.length > 0; at -= 1) {
+      const before = clauses[at];
+      if (before === undefined || before.fine !== null || !isNameAlone(before.text)) break;
+      before.fine = exercisesIn(withExercises(before.text));
+    }
+    clauses.push({ text, fine });
+  }
   const named = clauses.flatMap(({ fine }) => fine ?? []);
   return {
     stays: named.flatMap(({ ids }) => usualOf(ids)),

@@ -21,7 +21,7 @@ const known: readonly RegExp[] = [
   sportDoing,
   "(?:(?:i|we)(?:'d| would) (?:like|love)|(?:i |we )?(?:want|hope|aim)|my (?:goal|aim) is|the (?:goal|aim) is|so (?:that )?i can)(?: to)?",
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?|weekdays?|weekends?|weeks?|mornings?|evenings?|afternoons?|nights?|once|twice|three times|times|season|winter|summer",
-  `\\d{1,2}|${numberWordPattern()}`,
+  `\\d{1,2}(?: ?(?:k|km|miles?|kilomet\\w+))?|${numberWordPattern()}`,
   "i|i'm|we|my|our|the|a|an|and|or|on|in|at|with|for|of|to|is|are|have|has|got|do|every|each|per|also|too|then|so|as well|please|mostly|usually|always|this|next",
 ].map((words) => new RegExp(`(?<![\\w'])(?:${words})(?![\\w'])`, "g"));
 /** The first of them say that it is sport; the others alone say nothing. */

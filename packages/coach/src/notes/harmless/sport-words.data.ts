@@ -12,5 +12,5 @@ export const sportOccasions =
 
 /** Sport beside the training that is planned; "training" alone is not. */
 export const otherSport = new RegExp(
-  `\\b(?:(?:${sportNames})(?: (?:${sportOccasions}))?|(?:(?:long|easy|tempo|club|park|trail|hill|home|away|league|cup|team) )*(?:runs|run(?= (?:is|on|every|\\w+days?))|intervals|rides?|swims|matches|match|games?|practices?|tournaments?|fixtures?)|(?:team|club|league) training|(?<=\\b(?:i|we) (?:\\w+ )?)(?:run|swim|cycle|climb|boulder|row|ski|skate|dance|surf|box|spar|wrestle|fence)(?: intervals| long)?)\\b`,
+  `\\b(?:(?:${sportNames})(?: (?:${sportOccasions}))?|(?:(?:long|easy|tempo|club|park|trail|hill|home|away|league|cup|team) )*(?:runs|run(?= (?:is|on|every|\\w+days?))|intervals|rides?|swims|matches|match|games?|practices?|tournaments?|fixtures?)|(?:team|club|league) training|(?<=\\b(?:i|we) (?:\\w+ )?)(?:run|swim|cycle|climb|boulder|row|ski|skate|dance|surf|box|spar|wrestle|fence|play(?= (?:on|every|at)\\b))(?: intervals| long)?)\\b`,
 );
