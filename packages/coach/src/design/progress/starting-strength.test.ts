@@ -113,7 +113,7 @@ test.each([
   );
 });
 
-test("ONB-06 a told best makes the first weight, at 90% and never past twice what is expected", () => {
+test("ONB-06 a told best makes the first weight at 90%, at most twice the expected", () => {
   const planned = (notes: string, high = 6) => {
     const input = inputWith({ checkIns: [checkInWith({ notes })] });
     const person = atPlace(personOf(input), "gym");
