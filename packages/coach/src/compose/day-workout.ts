@@ -149,6 +149,7 @@ const openMinutes = (draft: WeekDraft): ReadonlyMap<Weekday, OpenMinutes> => {
       const lacks = phase.setFactor < 1 ? 0 : least - minutes;
       const isShortOfSets =
         heavyGoals.has(input.profile.primaryGoal) &&
+        phase.setFactor >= 1 &&
         slots.some(({ slot: { role }, sets, dose }) =>
           role === "main" || role === "secondary" ? sets < dose.usualSets : false,
         );

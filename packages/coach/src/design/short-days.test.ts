@@ -63,14 +63,23 @@ test("weekdays that became short by a wish are whole days too", () => {
   expect(gapsOf(input, short)).toEqual([]);
 });
 
-test("one short day of a split is a whole one, the others stay", () => {
-  const input = busy(
-    { timePerSession: "45_60", daysPerWeek: 4 },
-    { wishes: [{ ...emptyWish, type: "minutes", minutes: 25, weekdays: ["monday"], date: testToday }] },
-  );
+const shortOn = (...days: (typeof weekdays)[number][]): Partial<DesignInput> => ({
+  wishes: [{ ...emptyWish, type: "minutes", minutes: 25, weekdays: days, date: testToday }],
+});
+
+test("short days of presses or pulls alone become whole ones, longer days stay", () => {
+  const input = busy({ timePerSession: "45_60" }, shortOn("monday", "tuesday"));
   const week = designWeek(input);
-  expect(gapsOf(input, ["monday"])).toEqual([]);
-  expect(weekdays.some((day) => /Upper|Lower/.test(week.days[day].name))).toBe(true);
+  expect(gapsOf(input, ["monday", "tuesday"])).toEqual([]);
+  expect(weekdays.some((day) => /Push|Pull|Legs/.test(week.days[day].name))).toBe(true);
+});
+
+test("a short day of one half keeps its squat and hinge, or its press and pull", () => {
+  const input = busy({ timePerSession: "45_60", daysPerWeek: 4 }, shortOn("monday"));
+  const { name } = designWeek(input).days.monday;
+  const gaps = gapsOf(input, ["monday"]);
+  expect(name).toMatch(/Upper|Lower/);
+  expect(gaps).toEqual(name.includes("Upper") ? ["monday: no legs"] : ["monday: no push", "monday: no pull"]);
 });
 
 test("who trains seated has no legs on a short day", () => {

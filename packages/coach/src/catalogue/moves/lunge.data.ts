@@ -22,6 +22,8 @@ export const lunges = entries(
       needs: [["chair"]],
       muscles: { quads: 1, glutes: 1 },
       harder: "lunge.reverse",
+      // The hands carry a part of it.
+      bodyweightFraction: 0.6,
       // As deep as it feels good, with a hand on the chair.
       contra: [],
       howTo: [

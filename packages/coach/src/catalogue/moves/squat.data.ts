@@ -49,6 +49,8 @@ export const squats = entries(
       needs: [["chair"]],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       secondsPerRep: 6,
+      // Slowly down is more work than its share of the body.
+      bodyweightFraction: 0.75,
       easier: "squat.chair",
       harder: "squat.chair-low",
       howTo: [
@@ -68,6 +70,7 @@ export const squats = entries(
       needs: [["chair"]],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       contra: ["deep_knee"],
+      bodyweightFraction: 0.8,
       easier: "squat.chair-slow",
       harder: "squat.bodyweight",
       howTo: [

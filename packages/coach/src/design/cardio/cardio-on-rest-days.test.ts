@@ -100,7 +100,7 @@ test.each([
   else expect(sessionCardio(week)).toBeGreaterThan(70);
 });
 
-test("for strength a day whose lifts lack sets is filled to the asked minutes and no further", () => {
+test("for strength a day that lacks sets is filled to the asked minutes alone", () => {
   const input = inputWith({
     checkIns: [],
     profile: {

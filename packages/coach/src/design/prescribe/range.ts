@@ -18,6 +18,7 @@ import {
 import { ladderOf, testedMove } from "../select/ladder.ts";
 import { hardestShare } from "../select/legal.ts";
 import { rangeOfKit, unloggedReps } from "../select/light-kit.ts";
+import { chairLadder } from "../template/exercise-preference.data.ts";
 import {
   higherRanges,
   isBallistic,
@@ -175,6 +176,12 @@ const easyRange: Range = [20, 30];
 export const firstUnloaded = ({ pattern, unilateral, loadKind }: Exercise): Range =>
   pattern !== "calf" && unilateral && loadKind === "bodyweightPlus" ? [5, 8] : [8, 12];
 
+const betweenRange: Range = [4, 6];
+const afterBetween = 5;
+
+/** Twelve from a seat, and the next rung is due. */
+const longestOfRung = 12;
+
 /** The same, or a higher one where the person's standards say that it would be far too easy. */
 const firstRange = (exercise: Exercise, person: Person, reserve: number): Range => {
   const usual = firstUnloaded(exercise);
@@ -184,7 +191,8 @@ const firstRange = (exercise: Exercise, person: Person, reserve: number): Range 
 
 /** The highest listed range that leaves the wanted repetitions over; a single number where even three are many. */
 export const unloadedRange = (exercise: Exercise, person: Person, reserve: number): Range => {
-  const [least, longest] = repLimits(exercise, person);
+  const [least, usualLongest] = repLimits(exercise, person);
+  const longest = chairLadder.slice(0, -1).some((id) => id === exercise.id) ? longestOfRung : usualLongest;
   const expected = likelyMax(exercise, person);
   if (expected === null) return nearestListed(firstRange(exercise, person, reserve), least);
   // A move that was never done is estimated from others: it may be harder than that.
@@ -200,11 +208,17 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
     range[0] >= least &&
     range[1] <= longest &&
     ((range[1] <= top && range[0] <= Math.max(1, most - reserve)) || isUpToCount(range));
-  const options = (
-    easyPatterns.has(exercise.pattern) ? [...unloadedRanges, easyRange] : unloadedRanges
-  ).filter(fits);
+  const all = (easyPatterns.has(exercise.pattern) ? [...unloadedRanges, easyRange] : unloadedRanges).filter(
+    fits,
+  );
   // The range of last time stays until its top is reached, or its bottom is not.
   const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);
+  // Four to six are for who cannot have five to eight yet.
+  const isNeeded = (range: Range) =>
+    range[0] !== betweenRange[0] ||
+    !all.some(([low]) => low === afterBetween) ||
+    (bout !== undefined && fallsInto(bout, range));
+  const options = all.filter(isNeeded);
   const asked = options.findIndex((range) => bout !== undefined && fallsInto(bout, range));
   const here = options[asked];
   if (bout !== undefined && here !== undefined && bout.amounts.every((amount) => amount >= here[0]))

@@ -46,8 +46,8 @@ const clash = (first: DayType, second: DayType): number =>
 const shortType = (person: Person, turn: number): DayType | undefined =>
   (mayStand(person) ? fullSplits : seatedSplits)[3]?.[turn % 3];
 
-const isWhole = (type: DayType, person: Person): boolean =>
-  mayStand(person) ? type.load === "full" : seatedSplits[3]?.includes(type) === true;
+/** A day of presses or of pulls alone: in half an hour three versions of one move. */
+const isOneSided = ({ id }: DayType): boolean => id.startsWith("push") || id.startsWith("pull");
 
 /** From this share of short days on all are of one kind: a day of presses alone would leave a hole between them. */
 const manyShort = 0.5;
@@ -183,7 +183,7 @@ export const splitOf = (
   let shortDays = 0;
   const found = days.flatMap((day, index) => {
     const own = best?.order[index];
-    const isOther = own !== undefined && !isWhole(own, person) && isShort(day);
+    const isOther = own !== undefined && isOneSided(own) && isShort(day);
     const type = isOther ? (shortType(person, shortDays++) ?? own) : own;
     return type === undefined ? [] : [{ ...day, type }];
   });
