@@ -15,6 +15,7 @@ import {
   suitsWeight,
   wasLifted,
 } from "../progress/reference-bout.ts";
+import { isChairTrainee } from "../select/chair-ladder.ts";
 import { ladderOf, testedMove } from "../select/ladder.ts";
 import { hardestShare } from "../select/legal.ts";
 import { rangeOfKit, unloggedReps } from "../select/light-kit.ts";
@@ -192,7 +193,8 @@ const firstRange = (exercise: Exercise, person: Person, reserve: number): Range 
 /** The highest listed range that leaves the wanted repetitions over; a single number where even three are many. */
 export const unloadedRange = (exercise: Exercise, person: Person, reserve: number): Range => {
   const [least, usualLongest] = repLimits(exercise, person);
-  const longest = chairLadder.slice(0, -1).some((id) => id === exercise.id) ? longestOfRung : usualLongest;
+  const isRung = isChairTrainee(person) && chairLadder.slice(0, -1).some((id) => id === exercise.id);
+  const longest = isRung ? longestOfRung : usualLongest;
   const expected = likelyMax(exercise, person);
   if (expected === null) return nearestListed(firstRange(exercise, person, reserve), least);
   // A move that was never done is estimated from others: it may be harder than that.
