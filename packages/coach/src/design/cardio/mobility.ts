@@ -9,11 +9,12 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { WeekFrame } from "../week-draft.ts";
 
-/** The balance of people from 65 on: one standing, one walking, in every session (Otago Exercise Programme). */
-const balanceItems: readonly MobilityItem[] = [
-  { name: "Single-leg balance", duration: "60 sec", notes: "Near a wall or chair. Change legs halfway." },
-  { name: "Balance walk, heel to toe", duration: "60 sec", notes: "Along a wall, a hand close to it." },
-];
+/** The balance of people from 65 on: one drill that stands and one that walks, in every session (Otago Exercise Programme). */
+const balanceItem: MobilityItem = {
+  name: "Balance on one leg, then heel to toe",
+  duration: "90 sec",
+  notes: "Near a wall or chair: 20 seconds on each leg, then steps with the heel right before the toes.",
+};
 
 /** Most items that a warm-up may have (spec §9). */
 const mostItems = 5;
@@ -30,9 +31,7 @@ type MobilityNeeds = {
 export const warmUpItems = ({ patterns, avoided, withBalance, isShort }: MobilityNeeds): MobilityItem[] => {
   const count = isShort ? mostItems - 1 : mostItems;
   const items = warmUpFor(patterns, avoided);
-  return withBalance
-    ? [...items.slice(0, count - balanceItems.length), ...balanceItems]
-    : items.slice(0, count);
+  return withBalance ? [...items.slice(0, count - 1), balanceItem] : items.slice(0, count);
 };
 
 /** 3-5 stretches for the movements of the day (coach.S5), none with a tag that the person avoids. */
