@@ -61,13 +61,14 @@ const weeksOf = (first: DesignInput, count: number): readonly DesignedWeek[] => 
 };
 
 test("sit to stand in every session, and a harder rung when twelve went well", () => {
-  const weeks = weeksOf(inputWith({ ...noFloor, profile: margaret }), 4);
+  const weeks = weeksOf(inputWith({ ...noFloor, profile: margaret }), 5);
   const rungs = weeks.map((week) => [...new Set(squatsOf(week).flat())]);
   for (const week of weeks) for (const squats of squatsOf(week)) expect(squats).toHaveLength(1);
   expect(rungs[0]).toEqual(["squat.chair-hands"]);
   expect(rungs[1]).toEqual(["squat.chair"]);
   expect(rungs.flat()).not.toContain("squat.bodyweight");
   expect(rungs[2]).toEqual(["squat.chair-slow"]);
+  expect(rungs[4]).toEqual(["squat.chair-low"]);
   for (const week of weeks.slice(0, 3))
     for (const { exercises } of trainingOf(week))
       for (const { exerciseId, targetHigh } of exercises)

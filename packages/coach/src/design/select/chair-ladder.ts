@@ -35,8 +35,6 @@ export const chairRungs = (
   const bout = last?.state.bouts.findLast(({ isEasy }) => !isEasy);
   const step =
     last === undefined ? 0 : failedTwice(last.state) ? -1 : bout && reachedTop(bout, enough) ? 1 : 0;
-  return chairLadder
-    .slice(Math.max(0, (last?.index ?? first) + step))
-    .filter(mayDo)
-    .slice(0, 1);
+  const due = Math.min(chairLadder.length - 1, Math.max(0, (last?.index ?? first) + step));
+  return chairLadder.slice(due).filter(mayDo).slice(0, 1);
 };
