@@ -40,3 +40,23 @@ test("a wave's weight goes up by plan, a linear one with two reps left", () => {
   expect(said("advanced")).not.toMatch(/reaches \d+ reps|the sign to go up/);
   expect(said("beginner")).toMatch(/two reps (?:are )?left/);
 });
+
+test("who trains in waves is asked for no rep more, and who has no weights for none", () => {
+  const said = (profile: Parameters<typeof inputWith>[0]) =>
+    trainedWeeks(inputWith(profile), 6)
+      .map(({ week: { plan } }) => `${plan.programSummary} ${plan.weeklyStrategyOverview}`)
+      .join(" ");
+  expect(
+    said({
+      profile: {
+        fitnessLevel: "advanced",
+        gymAccess: "commercial_gym",
+        primaryGoal: "strength",
+        targetAreas: [],
+      },
+    }),
+  ).not.toMatch(/by one rep|One more clean rep/);
+  expect(
+    said({ profile: { equipment: ["none"], gymAccess: "no_gym", gymDays: [], targetAreas: [] } }),
+  ).not.toMatch(/weight/);
+});

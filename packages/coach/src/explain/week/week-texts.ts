@@ -49,7 +49,9 @@ export const weekLead = (input: WeekTextInput): string => {
       days: schedule.days.slice(0, 2).map(({ weekday }) => weekdayNames[weekday]),
     });
   if (isPostAssessment) return weekText.afterAssessment();
-  return phase.mesocycleWeek <= 1 ? weekText.newBlock() : weekText.onward({ turn });
+  if (phase.mesocycleWeek <= 1) return weekText.newBlock();
+  const isInWaves = dayLeads(input).some(({ exercise }) => wayUpOf(exercise) === "wave");
+  return isInWaves ? weekText.onwardInWaves({ turn }) : weekText.onward({ turn });
 };
 
 const titles: Readonly<Record<PrimaryGoal, string>> = {

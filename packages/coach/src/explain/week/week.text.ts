@@ -105,12 +105,19 @@ export const weekText = {
     `A full week is hard to fit in just now. ${listed(days)} matter most.`,
   ]),
   afterAssessment: () => "Your test week is done, and this plan starts from what you did in it.",
-  newBlock: () => "A new block starts. Its first week is for finding weights that leave two good reps.",
+  newBlock: () => "A new block starts. Its first week is for finding sets that leave two good reps.",
   onward: turns([
     "Beat last week by one rep somewhere in each workout.",
     "Put your best effort into the first two lifts of each day.",
     "One more clean rep here and there is all that this week asks.",
     "Same plan of attack: the big lifts first, while you are fresh.",
+  ]),
+  /** For who trains in waves: the plan brings the weight, and no rep more is asked. */
+  onwardInWaves: turns([
+    "The wave goes on: hit the planned reps, and leave two in each set.",
+    "Your best effort goes into the first two lifts of each day.",
+    "Stay with the plan this week: it brings the weight.",
+    "Big lifts first, while you are fresh, and no rep more than planned.",
   ]),
 
   start: turnsOf(({ day, name, amount }: Start) => [
@@ -170,8 +177,8 @@ export const weekText = {
     "Take the longer rests as they stand, and cut a set if you feel flat.",
   ]),
   howTo: turns([
-    "Stop each set with a few good reps left. When all sets reach the top of the range, the weight goes up.",
-    "Lower every weight slowly. A rep with a swing does not count.",
+    "Stop each set with a few good reps left. The last one should still look like the first.",
+    "Go down slowly in every move. A rep with a swing does not count.",
     "Take the full rest before the first two lifts. The small ones can go faster.",
     "Do one or two lighter sets before the first lift, so that the first real set feels good.",
     "If time is short, do the first two lifts well and leave the last ones out.",
