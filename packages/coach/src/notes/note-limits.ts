@@ -105,6 +105,9 @@ const upToMost = (ids: readonly string[]): string[] => [...new Set(ids)].slice(0
 export const idsIn = (text: string): string[] =>
   upToMost(exercisesIn(withExercises(text)).flatMap(({ ids }) => ids));
 
+/** Told by its condition: no hip or back is meant. */
+const pelvicFloor = /\bpelvic floor\b/g;
+
 const sideOfArea = (sentence: string, area: BodyArea): Limit["side"] => {
   const words = areaWords.find((one) => one.area === area)?.named;
   return words === undefined ? sideIn(sentence) : sideOf(sentence, words);
@@ -165,7 +168,7 @@ export const limitsIn = (
   // "Halfway through pregnancy, the joint in my lower back needs the chiro": what is told beside a condition that lasts is meant too.
   const told =
     areas.length === 0 && placed.some((one) => lasting.has(one)) && soundsOfHealth(standing)
-      ? placesIn(withoutNames(standing))
+      ? placesIn(withoutNames(standing).replace(pelvicFloor, ""))
       : areas;
   // A belly that domes is told by its condition, which leaves the calm work of the trunk that closes it.
   const isDoming = placed.includes("pelvic_floor") && doming.test(sentence) && sentence.search(complaint) < 0;

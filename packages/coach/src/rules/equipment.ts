@@ -1,8 +1,9 @@
 /** Group Q: everything can be done with what is there. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
-import { fewestIn } from "../design/budget/change-sets.ts";
+import { fewestIn, fewestMoves } from "../design/budget/change-sets.ts";
 import { isInKit } from "../design/progress/kit-loads.ts";
+import { chooseAtHome } from "../design/select/choose-exercises.ts";
 import { situationAt } from "../design/select/legal.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import { nameOf } from "../explain/words.ts";
@@ -47,9 +48,15 @@ export const equipmentRules = [
     source: "spec §3",
     repairs: ["home-version"],
     onManualEdit: "ignore",
-    check: ({ training, phase, person, input }) =>
+    check: ({ training, phase, person, input, draft }) =>
       training.flatMap(({ weekday, workout, path }) => {
-        const fewest = fewestIn(phase, person, timeOn({ input, person }, weekday));
+        const usual = fewestIn(phase, person, timeOn({ input, person }, weekday));
+        const drafted = draft.days.find((day) => day.weekday === weekday);
+        // Limits may leave no more at home, as on the day itself (coach.S4).
+        const fewest =
+          person.gates.avoided.size === 0 || drafted === undefined
+            ? usual
+            : Math.max(fewestMoves.cut, Math.min(usual, chooseAtHome(input, person, drafted).slots.length));
         const count = workout.homeAlternative?.exercises.length;
         return faultIf(
           placeOfDay(workout) === "gym" && (count ?? 0) < fewest,

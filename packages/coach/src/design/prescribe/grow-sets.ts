@@ -27,6 +27,7 @@ export type Asked = { readonly more: ReadonlySet<Muscle>; readonly less: Readonl
 /** Sets a week by which a wish changes a muscle; a fifth of ten, as much as a week may change. */
 export const setsForAWish = 2;
 
+/** What is asked for by the wishes in force. */
 export const askedFor = ({ gates }: Person): Asked => {
   const named = (meant: "muscle_more" | "muscle_less") =>
     targetMuscles(
@@ -37,11 +38,13 @@ export const askedFor = ({ gates }: Person): Asked => {
   return { more: named("muscle_more"), less: named("muscle_less") };
 };
 
+/** Whether a slot trains one of some muscles directly. */
 export const worksDirectly =
   (some: ReadonlySet<Muscle>) =>
   ({ exercise }: DraftSlot): boolean =>
     sharesOf(exercise).direct.some((muscle) => some.has(muscle));
 
+/** Sets that train one of some muscles directly. */
 export const directSetsOf = (days: readonly DraftDay[], some: ReadonlySet<Muscle>): number =>
   slotsOf(days)
     .filter(worksDirectly(some))

@@ -73,7 +73,7 @@ export const growthRules = [
     id: "coach.V2",
     severity: "error",
     sentence:
-      "From one normal week to the next the sets grow by at most a fifth, and by four for a muscle (two exercises); by 30% never.",
+      "From one normal week to the next the sets grow by at most a fifth, and by four for a muscle (two exercises); by 30% never, beyond ten sets a day.",
     source: "ACSM 2009",
     repairs: ["trim-sets", "built-in-day"],
     onManualEdit: "warn",
@@ -83,7 +83,9 @@ export const growthRules = [
       if (before === null || before <= 0) return [];
       const now = context.plannedSets;
       const growth = now / before;
-      if (growth > 1.3) return [atMost(now, Math.floor(1.3 * before))];
+      // After a week of short days the smallest whole ones are no leap (coach.S4).
+      const smallest = leastSetsADay * context.training.length;
+      if (growth > 1.3 && now > smallest) return [atMost(now, Math.max(smallest, Math.floor(1.3 * before)))];
       const findings = faultIf(growth > 1.2, "days", `${now} sets`, `at most ${Math.floor(1.2 * before)}`, {
         severity: "warning",
       });
