@@ -22,7 +22,7 @@ import { heaviest } from "../state/bouts.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
 import type { PastExercise, PastSession } from "../state/input.ts";
-import { easyRating, hardRating, workingSets } from "../state/strength-estimate.ts";
+import { easyRating, hardRating, workingSets } from "../state/strength/strength-estimate.ts";
 
 type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
 

@@ -20,8 +20,8 @@ import { loadFact, loadNote, withLoadNote } from "../explain/load-reason.ts";
 import { testWords } from "../explain/test-words.ts";
 import { wayUpTip } from "../explain/way-up.ts";
 import { expectedMax } from "../state/capability.ts";
-import { carriedLbOf } from "../state/one-rep-max.ts";
 import { atPlace, type Person } from "../state/person.ts";
+import { carriedLbOf } from "../state/strength/one-rep-max.ts";
 
 /** A move with its part in the day and its dose. */
 type Dosed = Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> };

@@ -27,7 +27,6 @@ import {
   unclearLimits,
   withFine,
 } from "./note-limits.ts";
-import { wishesIn } from "./read-wishes.ts";
 import { redFlagRules } from "./red-flags.data.ts";
 import {
   isLongPast,
@@ -40,7 +39,8 @@ import {
 import { severityIn, sideIn } from "./side-and-severity.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
 import { type ToldMax, toldMaxesIn } from "./told-maxes.ts";
-import type { Elsewhere } from "./wish-words.data.ts";
+import { wishesIn } from "./wishes/read-wishes.ts";
+import type { Elsewhere } from "./wishes/wish-words.data.ts";
 
 export type ReadNote = {
   readonly limits: readonly Limit[];

@@ -18,8 +18,8 @@ import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { easedQuestion, healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
-import { isOfNoWeek } from "./wish-times.ts";
-import type { Elsewhere } from "./wish-words.data.ts";
+import { isOfNoWeek } from "./wishes/wish-times.ts";
+import type { Elsewhere } from "./wishes/wish-words.data.ts";
 
 /** Days that a sign, an illness and a blood pressure count, today among them. */
 export const healthSignalDays = 7;

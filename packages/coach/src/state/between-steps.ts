@@ -2,7 +2,7 @@
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Bout } from "./bouts.ts";
 import type { Person } from "./person.ts";
-import { easyRating, hardRating } from "./strength-estimate.ts";
+import { easyRating, hardRating } from "./strength/strength-estimate.ts";
 
 /** Days for which a session says which weights fit. */
 const memory = 28;

@@ -2,7 +2,7 @@
 import { shouldReduceLoad } from "@muster/domain/progress/analysis";
 import { maxOf } from "@muster/domain/shared/averages";
 import type { PastExercise, PastSet } from "./input.ts";
-import { amountOf, easyRating, hardRating, type Occurrence } from "./strength-estimate.ts";
+import { amountOf, easyRating, hardRating, type Occurrence } from "./strength/strength-estimate.ts";
 
 /** One session's work on one exercise, as far as it says what to do next. */
 export type Bout = {

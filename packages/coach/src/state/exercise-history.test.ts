@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { inputWith, testProfileId, testToday } from "../design/testing/inputs.ts";
 import { difficultySliderWorks, dropOffOf, exerciseStates, trendOf } from "./exercise-history.ts";
 import type { PastSession, PastSet } from "./input.ts";
-import { maxFactor } from "./one-rep-max.ts";
+import { maxFactor } from "./strength/one-rep-max.ts";
 
 const set = (weight: number | null, reps: number): PastSet => ({
   role: "working",

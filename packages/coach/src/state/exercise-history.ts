@@ -10,7 +10,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { type Bout, boutsOf, completionOf, heaviest } from "./bouts.ts";
 import type { DesignInput, PastSession, PastSet } from "./input.ts";
-import { carriedLbOf, loggedMax, reserveOf } from "./one-rep-max.ts";
+import { carriedLbOf, loggedMax, reserveOf } from "./strength/one-rep-max.ts";
 import {
   amountOf,
   easyRating,
@@ -19,7 +19,7 @@ import {
   type Occurrence,
   smoothing,
   workingSets,
-} from "./strength-estimate.ts";
+} from "./strength/strength-estimate.ts";
 
 type Trend = "progressing" | "plateaued" | "declining" | "steady";
 

@@ -11,7 +11,7 @@ import type { Bout } from "./bouts.ts";
 import { easyMemory, wasEverRatedFarTooEasy, wasRatedFarTooEasy } from "./capability.ts";
 import type { ExerciseState } from "./exercise-history.ts";
 import type { DesignInput } from "./input.ts";
-import { hardRating } from "./strength-estimate.ts";
+import { hardRating } from "./strength/strength-estimate.ts";
 
 /** Who has an effort cap of this or lower gets no harder exercises. */
 export const mostCarefulEffort = 6;

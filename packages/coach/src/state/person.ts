@@ -4,7 +4,7 @@ import type { Wish } from "@muster/domain/planning/limits";
 import { excludedExercises } from "@muster/domain/training/exercises/exercise-preference";
 import { type Gear, type GearPlace, gearOf, usualGear } from "@muster/domain/training/weights/gear";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
-import { awayKitOf, homeKitOf } from "../notes/away-kit.ts";
+import { awayKitOf, homeKitOf } from "../notes/wishes/away-kit.ts";
 import { type RecentAdherence, recentAdherence } from "./adherence.ts";
 import { isBarBasic, learnsBar } from "./bar-basics.ts";
 import { type Body, bodyOf, type WeighIn } from "./body.ts";
@@ -16,7 +16,7 @@ import type { DesignInput, PastSession, ReviewFigures } from "./input.ts";
 import { normalised } from "./normalise.ts";
 import { isComingBack, mostCarefulEffort, outgrownIn } from "./outgrown.ts";
 import { type Recovery, recoveryOf } from "./recovery.ts";
-import { type ToldStrength, toldStrength } from "./told-strength.ts";
+import { type ToldStrength, toldStrength } from "./strength/told-strength.ts";
 
 /** Row of the volume table; youth and people from 65 train at the beginner's volume (specs/design.md 1.1). */
 export type VolumeLevel = "beginner" | "returning" | "intermediate" | "advanced";

@@ -1,6 +1,6 @@
 /** How heavy a planned weight may be: what an estimate implies, what the log allows, what a held week allows. */
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { carriedLbOf, loadAt } from "../../state/one-rep-max.ts";
+import { carriedLbOf, loadAt } from "../../state/strength/one-rep-max.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts";
 import {

@@ -2,8 +2,8 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
-import { maxFactor } from "../../state/one-rep-max.ts";
 import { atPlace, type Person } from "../../state/person.ts";
+import { maxFactor } from "../../state/strength/one-rep-max.ts";
 import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import {

@@ -5,9 +5,9 @@
  */
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
-import { knownStrength } from "../../state/known-strength.ts";
-import { carriedLbOf, loadAt } from "../../state/one-rep-max.ts";
 import type { Person } from "../../state/person.ts";
+import { knownStrength } from "../../state/strength/known-strength.ts";
+import { carriedLbOf, loadAt } from "../../state/strength/one-rep-max.ts";
 import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import { assistedLoad } from "./assisted-load.ts";

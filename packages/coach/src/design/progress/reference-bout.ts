@@ -7,7 +7,7 @@ import { shouldReduceLoad } from "@muster/domain/progress/analysis";
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
-import { hardRating } from "../../state/strength-estimate.ts";
+import { hardRating } from "../../state/strength/strength-estimate.ts";
 import type { Range } from "../template/prescription.data.ts";
 import { isCoarse } from "./kit-steps.ts";
 

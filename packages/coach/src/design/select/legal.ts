@@ -3,7 +3,7 @@ import { catalogue } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { homeEquipmentOf, isFeasible, type Place, type Situation } from "../../catalogue/feasible.ts";
 import { isWithinLimits } from "../../catalogue/limits.ts";
-import { awayKitOf } from "../../notes/away-kit.ts";
+import { awayKitOf } from "../../notes/wishes/away-kit.ts";
 import { canDo, canDoOnce, expectedMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { levelFor, type Person } from "../../state/person.ts";

@@ -6,7 +6,7 @@ import type { Wish } from "@muster/domain/planning/limits";
 import type { SessionLength } from "@muster/domain/profiles/options";
 import { gymDaysOf, type Profile } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import { homeKitOf } from "../../notes/away-kit.ts";
+import { homeKitOf } from "../../notes/wishes/away-kit.ts";
 import { requestsInForce } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";

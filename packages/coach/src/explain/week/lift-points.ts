@@ -7,7 +7,7 @@ import { setCount } from "../../catalogue/session-minutes.ts";
 import type { Phase } from "../../design/phase.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import type { Person } from "../../state/person.ts";
-import { hardRating } from "../../state/strength-estimate.ts";
+import { hardRating } from "../../state/strength/strength-estimate.ts";
 import { fact } from "../facts.ts";
 import { nameOf, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";

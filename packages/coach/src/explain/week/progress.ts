@@ -2,8 +2,8 @@
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
-import { maxFactor } from "../../state/one-rep-max.ts";
 import type { Person } from "../../state/person.ts";
+import { maxFactor } from "../../state/strength/one-rep-max.ts";
 import { weeksInWords } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
 import {

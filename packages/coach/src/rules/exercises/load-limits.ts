@@ -7,8 +7,8 @@ import {
   provenLoad,
 } from "../../design/progress/load-ceiling.ts";
 import { wasTooHard } from "../../design/progress/reference-bout.ts";
-import { carriedLbOf } from "../../state/one-rep-max.ts";
 import { atPlace } from "../../state/person.ts";
+import { carriedLbOf } from "../../state/strength/one-rep-max.ts";
 import { type Finding, faultIf, loadedExercises, rangeOf, roundingLb, rule, tooHeavy } from "../rule.ts";
 
 /** Rules coach.I4-I6; `rules.ts` puts the groups in order. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
+import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import { carriedLbOf, loadAt, loggedMax, maxFactor, reserveOf } from "./one-rep-max.ts";
 
 test("at three repetitions the factor is the specification's 1.08", () => {

@@ -6,9 +6,10 @@
 import { type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
 import type { CivilDate, Weekday } from "@muster/domain/shared/dates";
+import { exercisesIn, withExercises } from "../exercise-words.ts";
+import { sentencesOf } from "../sentence.ts";
+import { matchesIn } from "../word-list.ts";
 import { awayKitIn, homeKitIn, unknownKit } from "./away-kit.ts";
-import { exercisesIn, withExercises } from "./exercise-words.ts";
-import { sentencesOf } from "./sentence.ts";
 import { isCalmHabit, lightLegsIn, sportDaysIn } from "./sport-days.ts";
 import {
   contestDate,
@@ -47,7 +48,6 @@ import {
   requestPhrases,
   tasteIn,
 } from "./wish-words.data.ts";
-import { matchesIn } from "./word-list.ts";
 
 /** Whether a sentence was read as a complaint. */
 type Hurt = (sentence: string) => boolean;

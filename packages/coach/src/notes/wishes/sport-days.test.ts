@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNote } from "./read-note.ts";
+import { readNote } from "../read-note.ts";
 
 const read = (note: string) => readNote(note, "2026-11-29");
 const daysOf = (note: string) =>

@@ -10,9 +10,9 @@ import {
   weekdays,
 } from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
-import { exercisesIn, withExercises } from "./exercise-words.ts";
+import { exercisesIn, withExercises } from "../exercise-words.ts";
+import { matchesIn } from "../word-list.ts";
 import { muscleWords, otherSports, past, requestPhrases } from "./wish-words.data.ts";
-import { matchesIn } from "./word-list.ts";
 
 /** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
 export const weekOfWish = 10;

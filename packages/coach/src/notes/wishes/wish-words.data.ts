@@ -4,7 +4,7 @@
  */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
-import { matchesIn, wordList } from "./word-list.ts";
+import { matchesIn, wordList } from "../word-list.ts";
 
 /** A wish that another part of the app looks after, in the person's own words. */
 export type Elsewhere = { readonly about: "food" | "kit" | "unknown_kit"; readonly words: string };

@@ -1,12 +1,12 @@
 import { equipmentItems } from "@muster/domain/profiles/options";
 import { kilogramsToPounds } from "@muster/domain/shared/units";
 import { expect, test } from "vitest";
-import { exerciseById } from "../catalogue/catalogue.ts";
-import { deliverWeek } from "../deliver/deliver-week.ts";
-import { checkInWith, inputWith } from "../design/testing/inputs.ts";
-import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { deliverWeek } from "../../deliver/deliver-week.ts";
+import { checkInWith, inputWith } from "../../design/testing/inputs.ts";
+import { checkWeek, errorsOf } from "../../rules/check-week.ts";
+import { readNote } from "../read-note.ts";
 import { awayKitOf } from "./away-kit.ts";
-import { readNote } from "./read-note.ts";
 
 const placesIn = (note: string) =>
   readNote(note, "2026-11-15").wishes.flatMap(({ type, place, name }) =>

@@ -2,7 +2,7 @@
  * Estimated one-repetition maximum. The mean of Epley and Brzycki: at 3 repetitions it is the specification's 1.08.
  * Never from more than 12 repetitions, where the formulas differ by more than a tenth (specs/design.md 1.1).
  */
-import type { Exercise } from "../catalogue/exercise.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
 
 /** Most repetitions of a set from which strength is estimated. */
 export const longestSetForEstimate = 12;

@@ -1,11 +1,11 @@
 /** How strong somebody says they are in a lift: counts until the lift, or a related one, is logged. */
 import { addDays } from "@muster/domain/shared/dates";
 import { kilogramsToPounds, type UnitSystem } from "@muster/domain/shared/units";
-import { type ToldMax, toldMaxesIn, toldMaxText } from "../notes/told-maxes.ts";
-import type { Gates } from "./gates.ts";
-import type { DesignInput } from "./input.ts";
+import { type ToldMax, toldMaxesIn, toldMaxText } from "../../notes/told-maxes.ts";
+import type { Gates } from "../gates.ts";
+import type { DesignInput } from "../input.ts";
+import { mostCarefulEffort } from "../outgrown.ts";
 import { maxFactor } from "./one-rep-max.ts";
-import { mostCarefulEffort } from "./outgrown.ts";
 
 /** One repetition in lb, and what was told. */
 export type ToldStrength = { readonly maxLb: number; readonly words: string };

@@ -1,7 +1,7 @@
 /** The strength estimate after each session: easy and long sets say "at least", a session moves it half-way (specs/design.md 3a-3). */
 import { daysBetween } from "@muster/domain/shared/dates";
 import { isFullSet } from "@muster/domain/training/set-roles";
-import type { PastExercise, PastSession, PastSet } from "./input.ts";
+import type { PastExercise, PastSession, PastSet } from "../input.ts";
 import { longestSetForEstimate, maxFactor, reserveOf } from "./one-rep-max.ts";
 
 /** One session in which the exercise was done. */

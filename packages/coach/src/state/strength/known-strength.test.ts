@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
-import { inputWith } from "../design/testing/inputs.ts";
-import type { ExerciseState } from "./exercise-history.ts";
+import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
+import { inputWith } from "../../design/testing/inputs.ts";
+import type { ExerciseState } from "../exercise-history.ts";
+import { type Person, personOf } from "../person.ts";
 import { knownStrength } from "./known-strength.ts";
-import { type Person, personOf } from "./person.ts";
 
 const nobody = personOf(inputWith());
 const logged = (id: string, e1rmLb: number): Person => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { readNote } from "./read-note.ts";
+import { catalogue } from "../../catalogue/catalogue.ts";
+import { readNote } from "../read-note.ts";
 
 const wishesOf = (note: string) =>
   readNote(note, "2026-11-15").wishes.map(({ type, weekdays, count, minutes, exerciseIds }) => ({

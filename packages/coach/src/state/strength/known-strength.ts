@@ -1,7 +1,7 @@
 /** The strength estimate behind a prescription: from the exercise's own log, else carried over from a related lift. */
-import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
-import type { Exercise } from "../catalogue/exercise.ts";
-import type { Person } from "./person.ts";
+import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Person } from "../person.ts";
 
 type KnownStrength = {
   /** lb, in the way people log this exercise. */

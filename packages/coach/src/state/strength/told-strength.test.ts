@@ -1,9 +1,9 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { checkInWith, inputWith, ordinaryProfile, testToday } from "../design/testing/inputs.ts";
-import { exercise, state } from "../design/testing/load-cases.ts";
+import { checkInWith, inputWith, ordinaryProfile, testToday } from "../../design/testing/inputs.ts";
+import { exercise, state } from "../../design/testing/load-cases.ts";
+import { personOf } from "../person.ts";
 import { knownStrength } from "./known-strength.ts";
-import { personOf } from "./person.ts";
 
 type Change = NonNullable<Parameters<typeof inputWith>[0]>;
 const note = "squat 120 kg, bench 67.5 kg, deadlift 145 kg are my maxes";
