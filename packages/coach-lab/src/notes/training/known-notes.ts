@@ -57,6 +57,8 @@ const single = {
     "shortness of breath during my run",
     "short of breath on hills",
     "numb face since the face pulls",
+    "sore back, I can't feel my left foot",
+    "my lower back hurts and I cannot feel my feet",
   ],
   health: [
     "all good apart from the elbow",
@@ -79,6 +81,11 @@ const single = {
     "Face pulls: my fingers went numb",
   ],
   nothing: [
+    "I want low bar squats twice a week",
+    "I want to jump off the box",
+    "I jump off the box and land softly",
+    "My legs are dead after yesterday",
+    "I sweat like crazy",
     "my hands are bleeding from the bar",
     "no pain in my left knee",
     "the alarm nearly gives me a heart attack every morning, otherwise a calm week",
