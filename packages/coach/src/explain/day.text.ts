@@ -7,13 +7,8 @@ type Turn = { readonly turn: number };
 /** 0 on Monday. */
 type Day = { readonly day: number };
 type Lift = Turn & { readonly name: string };
-/** What was done last; `loadLb` null without a weight. */
-type Last = {
-  readonly name: string;
-  readonly sets: string;
-  readonly when: string;
-  readonly loadLb: number | null;
-};
+/** What was done last. */
+type Last = { readonly name: string; readonly sets: string; readonly when: string };
 
 /** How the weight of another range stands to the last one. */
 const withWeight = {
@@ -48,14 +43,11 @@ export const dayText = {
     "A small session, so that you get well sooner.",
     "Less today. Stop early if you feel worn.",
   ]),
-  lastTime: turnsOf(({ name, sets, when, loadLb }: Last) => {
-    const what = `${sets}${loadLb === null ? "" : ` with ${loadLb} lb`}`;
-    return [
-      `${name}: ${what} ${when}.`,
-      `${name} ${when}: ${what}.`,
-      `First comes ${name}: ${what} ${when}.`,
-    ];
-  }),
+  lastTime: turnsOf(({ name, sets, when }: Last) => [
+    `${name}: ${sets} ${when}.`,
+    `${name} ${when}: ${sets}.`,
+    `First comes ${name}: ${sets} ${when}.`,
+  ]),
   heavier: todayOf(({ low }: { low: number }) => [
     `a step up: ${several(low, "rep")} in each set will do.`,
     `it is heavier, so ${several(low, "clean rep")} a set will do.`,
@@ -68,7 +60,7 @@ export const dayText = {
   ]),
   otherRange: todayOf(({ amount, weight }: { amount: string; weight: keyof typeof withWeight }) => [
     `${amount}${withWeight[weight]}.`,
-    `another range: ${amount}${withWeight[weight]}.`,
+    `aim for ${amount}${withWeight[weight]}.`,
     `it is ${amount}${withWeight[weight]}.`,
   ]),
   aim: todayOf(({ reps, sets, isWhole }: { reps: number; sets: number; isWhole: boolean }) => {

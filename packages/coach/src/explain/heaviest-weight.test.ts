@@ -29,7 +29,8 @@ test("the only weight is never told to give way to the next one", () => {
 test("no step up is promised of a lift at its heaviest weight, but its own way", () => {
   const names = [...new Set(cards.map(({ name }) => name))];
   const plans = weeks.map(({ plan }) => plan.progressionPlan);
-  for (const plan of plans) expect(plan).not.toMatch(/step up|move up|go up|next weight|feels like the first/);
+  for (const plan of plans)
+    expect(plan).not.toMatch(/step up|move up|go up|next weight|feels like the first/);
   // Other weeks name a lift without a weight.
   const ofCards = plans.filter((plan) => names.some((name) => plan.includes(name)));
   expect(ofCards.length).toBeGreaterThan(0);

@@ -195,7 +195,12 @@ test("an older session in the range that comes next brings no lighter weight", (
 });
 
 test("the top of a climb leads to the heavier weight, an older session there or not", () => {
-  const log = { id: "hinge.kettlebell-deadlift", loadLb: 35, range: [15, 20], amounts: [20, 20, 20] } as const;
+  const log = {
+    id: "hinge.kettlebell-deadlift",
+    loadLb: 35,
+    range: [15, 20],
+    amounts: [20, 20, 20],
+  } as const;
   const after = (before?: Log["before"]) =>
     askedAfter({ ...log, difficulty: 7, ...(before === undefined ? {} : { before }) }, "secondary", {
       primaryGoal: "strength",

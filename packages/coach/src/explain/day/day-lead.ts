@@ -1,4 +1,7 @@
-/** What a day's card says of the lift that leads: what was done last, and what to do about it today, with its facts. */
+/**
+ * What a day's card says of the lift that leads: what was done last, and what to do about it today, with its facts. Its weight stands on the
+ * card alone (decision 0146).
+ */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { type CivilDate, daysBetween, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
@@ -89,27 +92,13 @@ export const leadWords = (
   const last = lastOf(planned, person, weekday, validFrom);
   if (last === undefined || (last.loadLb === null) === takesWeight) return undefined;
   const turn = turnOf(validFrom);
-  const logged = loggedSets(last);
-  const { loadLb: lastLb } = logged;
-  const sets = setsInReps(logged);
+  const sets = setsInReps(loggedSets(last));
   const when = whenOf(last.date, validFrom);
   const today = todayWords(planned, last, { turn, day: weekdays.indexOf(weekday) });
   return {
-    text: sentences(dayText.lastTime({ turn, name, sets, when, loadLb: lastLb }), today.text),
+    text: sentences(dayText.lastTime({ turn, name, sets, when }), today.text),
     facts: [
       fact(`${leadFactPrefix}sets.${id}`, `${name}, ${when}`, sets, "", "coach.I9", "your log"),
-      ...(lastLb === null
-        ? []
-        : [
-            fact(
-              `${leadFactPrefix}load.${id}`,
-              `${name}: weight ${when}`,
-              lastLb,
-              "lb",
-              "coach.I5",
-              "your log",
-            ),
-          ]),
       ...today.facts,
     ],
   };
