@@ -155,8 +155,18 @@ const formerOf = (
       .filter((other) => other !== slot && isLift(other))
       .flatMap((other) => other.patterns.slice(0, 1).flatMap((movement) => movesOf(movement, other))),
   );
+  // What led the day leads on where it stands in for lifts that the kit is too light for.
+  const lifter = atPlace(chooser.person, day.place);
+  const hasOnlyLight = () =>
+    slot.role === "main" &&
+    slot.patterns
+      .slice(0, 1)
+      .flatMap((movement) => movesOf(movement, slot))
+      .every((exercise) => !fits(exercise, lifter) || isTooLight(exercise, slot.role, chooser.input, lifter));
   for (const [index, movement] of slot.patterns.entries()) {
-    const moves = movesOf(movement, slot).filter((exercise) => index === 0 || !ofOthers.has(exercise));
+    const isHeir = (exercise: Exercise) =>
+      index === 0 || !ofOthers.has(exercise) || (exercise.id === kept[0] && hasOnlyLight());
+    const moves = movesOf(movement, slot).filter(isHeir);
     const id = open.find((one) => moves.some((exercise) => exercise.id === one));
     const found = moves.find((exercise) => exercise.id === id);
     if (found !== undefined && (chooser.uses.get(found.id) ?? 0) < mostDaysPerWeek) return found;

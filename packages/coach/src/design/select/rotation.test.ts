@@ -120,6 +120,44 @@ test("coach.X1 after an easy week with fewer moves most lifts go on into the new
   expect(fresh).toBeLessThanOrEqual(most);
 });
 
+test("coach.X2 what stands in for squats that are far too light leads its day on", () => {
+  const strong = inputWith({
+    profile: {
+      ...atHome,
+      equipment: ["none"],
+      primaryGoal: "strength",
+      fitnessLevel: "advanced",
+      pushups: 60,
+    },
+    checkIns: [],
+  });
+  const [logged] = sessionsOf(designWeek(strong), addDays(testToday, -6), { difficulty: 5 });
+  const [done] = logged?.exercises ?? [];
+  if (logged === undefined || done === undefined) throw new Error("no session");
+  const of = (exerciseId: string, reps: number, difficulty: number) => ({
+    ...done,
+    difficulty,
+    exerciseId,
+    targetLow: null,
+    targetHigh: null,
+    sets: done.sets.map((set) => ({ ...set, reps, weight: null })),
+  });
+  const light = ["squat.tempo", "squat.split-stance", "squat.bodyweight", "squat.sumo", "squat.chair"];
+  const sessions = [
+    {
+      ...logged,
+      date: addDays(testToday, -2),
+      exercises: [
+        ...light.map((id) => of(id, 40, 6)),
+        of("squat.pistol-chair", 2, 10),
+        of("squat.pistol", 1, 10),
+      ],
+    },
+  ];
+  const leads = weeks({ ...strong, sessions }, { count: 4, difficulty: 6 }).map(mainsOf);
+  expect(new Set(leads.map(String)).size, leads.join("; ")).toBe(1);
+});
+
 test("coach.I7 COACH-04 with all sets done the loads rise over the weeks", () => {
   const found = weeks({});
   const main = found[0]?.days.tuesday.exercises[0]?.exerciseId;
