@@ -114,12 +114,12 @@ export const isTooLight = (
 /** What may stand in for a lift that is too light: what is known to be heavy enough, or is done on one leg and no easier. */
 export const isHeavyEnough = (
   exercise: Exercise,
-  light: Pick<Exercise, "level">,
+  light: Pick<Exercise, "level" | "takesWeight">,
   role: SlotRole,
   input: DesignInput,
   person: Person,
 ): boolean =>
   exercise.compound &&
   exercise.loadKind !== "none" &&
-  ((exercise.unilateral && exercise.level >= light.level) || repsOf(exercise, person) !== null) &&
+  ((light.takesWeight && exercise.unilateral && exercise.level >= light.level) || repsOf(exercise, person) !== null) &&
   !isTooLight(exercise, role, input, person);
