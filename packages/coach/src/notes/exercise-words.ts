@@ -25,6 +25,10 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
   [/\bburpe\b/g, "burpee"],
   [/\bjog\w*\b/g, "run"],
   [/\b(?:ohp|military press|shoulder press)\b/g, "overhead press"],
+  [/\bflat (dumbbell|barbell|machine|db) press(?:es)?\b/g, "$1 bench press"],
+  [/\bflat press(?:es)?\b/g, "bench press"],
+  [/\bincline (?:dumbbell|db) (?:bench )?press(?:es)?\b/g, "dumbbell incline press"],
+  [/\bincline press(?:es)?\b/g, "incline bench press"],
   [
     /\bpress(?:es)?,? (?:(?:it|them|things|weights?|dumbbells|(?:the|a) (?:bar|weight)|but|only|just|straight) )*(?:overhead|over ?head|(?:above|over) (?:my |the )?head)\b/g,
     "overhead press",

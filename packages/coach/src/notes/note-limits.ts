@@ -41,7 +41,7 @@ const birthDays = 730;
 const organs: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye", "heart"] as const);
 /** Named by what stays: a doctor's leave to train says how to live with it. */
 const chronic =
-  /\b(?:osteopor|osteopen|(?:brittle|weak|thin) bones|heart (?:valve|condition|disease|failure)|pacemaker)/;
+  /\b(?:osteopor|osteopen|(?:brittle|weak|thin) bones|heart (?:valve|condition|disease|failure)|bypass|stents?|pacemaker)/;
 
 const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;

@@ -65,6 +65,8 @@ export const normalizedNote = (note: string): string =>
     .replace(/(\d)\/(?=\d)/g, "$1 over ")
     .replace(/[-\u2010\u2011_/]/g, " ")
     .replace(/\s+/g, " ")
+    // How a week is cut: nobody pulled a leg, and no muscle is wished for.
+    .replace(/\bpush(?:,? (?:and )?| ?& ?)pull(?:,? (?:and )?| ?& ?)legs?\b|\bppl\b/g, "a split")
     .replace(/\b(back|head|arm|foot|leg) (rests?)\b/g, "$1$2")
     .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had|ca|wo)nt\b/g, "$1n't")
     .replace(/\b(i)(m|ve)\b/g, "$1'$2")

@@ -82,6 +82,11 @@ const single = {
   ],
   nothing: [
     "I want low bar squats twice a week",
+    "PPL twice a week",
+    "push pull legs, each twice a week",
+    "I want to look good on Saturday",
+    "I wear hearing aids",
+    "my doctor says I can train normally",
     "I want to jump off the box",
     "I jump off the box and land softly",
     "My legs are dead after yesterday",

@@ -125,3 +125,45 @@ test.each([
   expect(found.length).toBeGreaterThan(0);
   expect(found.map((one) => one.until)).toEqual(found.map(() => until));
 });
+
+test.each([
+  "I want to be fit for my daughter's wedding on Saturday",
+  "On Tuesday I saw my doctor, all fine",
+  "Next Friday I want to test my bench",
+  "On Friday I want to try squats",
+  "I want to look good on Saturday",
+  "I want to feel better by Monday",
+  "on Sunday I want to jump higher",
+  "Push pull legs twice a week please.",
+  "Upper lower twice a week please",
+  "PPL twice a week",
+  "push pull legs, each twice a week",
+])("PLAN-01 a day or a number that is said of something else limits no week: %s", (note) => {
+  const { wishes, limits, stopped } = readNote(note, "2026-11-16");
+  expect(wishes.filter(({ type }) => type === "days" || type === "days_off")).toEqual([]);
+  expect({ limits, stopped }).toEqual({ limits: [], stopped: [] });
+});
+
+test.each([
+  ["I'd like Monday and Thursday", "days", ["monday", "thursday"]],
+  ["Tuesday and Friday are fine", "days", ["tuesday", "friday"]],
+  ["I want to train on Monday, Wednesday and Friday", "days", ["monday", "wednesday", "friday"]],
+  ["I can not train Thursday to Saturday", "days_off", ["thursday", "friday", "saturday"]],
+  ["I work nights Thursday to Saturday", "days_off", ["thursday", "friday", "saturday"]],
+  ["I can only train Saturday to Monday", "days", ["monday", "saturday", "sunday"]],
+])("PLAN-01 days that are asked for are read: %s", (note, type, days) => {
+  const [wish] = readNote(note, "2026-11-16").wishes;
+  expect(wish).toMatchObject({ type });
+  expect([...(wish?.weekdays ?? [])].toSorted()).toEqual([...days].toSorted());
+});
+
+test.each([
+  ["no flat dumbbell press", "h_push.dumbbell-bench", "h_push.barbell"],
+  ["no incline dumbbell presses", "h_push.dumbbell-incline", "h_push.dumbbell-bench"],
+  ["no incline press", "h_push.dumbbell-incline", "h_push.dumbbell-bench"],
+])("PLAN-01 one press that is named takes no other along: %s", (note, out, stays) => {
+  const [wish] = readNote(note, "2026-11-16").wishes;
+  expect(wish).toMatchObject({ type: "exercise_out" });
+  expect(wish?.exerciseIds).toContain(out);
+  expect(wish?.exerciseIds).not.toContain(stays);
+});

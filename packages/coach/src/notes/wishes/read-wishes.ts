@@ -248,14 +248,10 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
 /** Its kit is in the plan already. */
 const isNamedPlace = ({ type, name }: Wish): boolean => type === "place" && name !== "";
 
-/** How a week is cut: its names are no wish for the muscles in them. */
-const namedSplit = /\bpush(?:,? (?:and )?| ?[/&] ?)pull(?:,? (?:and )?| ?[/&] ?)legs?\b/g;
-
 /** "Let's do A, no, B" takes A back; "especially B" belongs to what stands before it. */
 const corrected = (text: string): string =>
   text
     .replace(/\b\w+, (?:no|wait|sorry|i mean), /g, "")
-    .replace(namedSplit, "a split")
     .replace(/, (?=(?:especially|particularly|mainly|mostly|above all|in particular)\b)/g, " ");
 
 /**

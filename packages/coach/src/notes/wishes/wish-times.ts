@@ -55,10 +55,19 @@ const dayPatterns = weekdays.map(
   (day) =>
     [day, new RegExp(`\\b${day}s?\\b|\\b${day.slice(0, 3)}${shortEnd[day] ?? "s?"}\\b(?! up)`)] as const,
 );
+const anyDay = "(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|days?|sdays?|nesdays?|rsdays?|urdays?)?";
+const dayRange = new RegExp(`\\b${anyDay} (?:to|till?|through|thru|until) ${anyDay}\\b`, "g");
+const dayNamed = (short: string): number => weekdays.findIndex((day) => day.startsWith(short));
+/** "Thursday to Saturday" is Friday too. */
+const allDays = (first: string, last: string): string => {
+  const [from, to] = [dayNamed(first), dayNamed(last)];
+  const length = ((to - from + weekdays.length) % weekdays.length) + 1;
+  return Array.from({ length }, (_, index) => weekdays[(from + index) % weekdays.length]).join(" ");
+};
 const spelledOut = (text: string): string =>
   text
     .replace(/\bweekends?\b/g, "saturday sunday")
-    .replace(/\bmon(?:days?)? (?:to|till?|through|thru|until) fri(?:days?)?\b/g, "weekdays")
+    .replace(dayRange, (_, first: string, last: string) => allDays(first, last))
     .replace(
       /\b(?:week days?|weekdays?|working days|workdays)\b/g,
       "monday tuesday wednesday thursday friday",
@@ -134,13 +143,15 @@ const repeats = { once: 1, twice: 2, thrice: 3 } as const;
 
 /** Between a thing and how often it comes. */
 const linking =
-  /^(?: |more|often|like|at|least|about|around|maybe|ideally|just|only|it|to|be|trained|worked|done|hit|in|on|up)*$/;
+  /^(?: |,|each|both|more|often|like|at|least|about|around|maybe|ideally|just|only|it|to|be|trained|worked|done|hit|in|on|up)*$/;
+/** Ways to cut a week; each comes more than once. */
+const splits = /\b(?:a split|ppl|upper,? (?:and )?lower|push,? (?:and )?pull|(?:upper|lower) body)\b/g;
 /** "Glutes 3 times a week", "I run four times a week": how often one thing comes is no number of training days. */
 const isOfOneThing = (before: string): boolean => {
   const text = withExercises(before);
   const ends = [
     ...exercisesIn(text).map(({ term, index }) => index + term.length),
-    ...[...muscleWords.map(([, words]) => words), otherSports].flatMap((words) =>
+    ...[...muscleWords.map(([, words]) => words), otherSports, splits].flatMap((words) =>
       matchesIn(text, words).map(({ index, 0: word }) => index + word.length),
     ),
   ];
@@ -170,6 +181,25 @@ const onlyOn =
   /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
 const on =
   /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
+/** Words of wanting and of liking, which may be about anything. */
+const vague = /\b(?:want|like|rather|do|better|best|just|fine|ok)\b/g;
+/** Said of training, or of nothing but days. */
+const ofTraining =
+  /\b(?:train\w*|work ?outs?|working out|sessions?|gym|lift(?:ing)?|exercis\w+|run(?:ning)?|(?:my|the|other|different) days?)\b/;
+const smallWords =
+  /\b(?:i'd|i'll|i'm|i|is|are|would|could|can|we|please|pls|it|them|these|those|be|to|on|the|a|and|or|also|too|maybe|only|for|me|my|at|so|thanks|thank|you|mornings?|evenings?|nights?|afternoons?|lunch|every|each)\b/g;
+const isOfDaysAlone = (clause: string): boolean =>
+  !/[a-z]/.test(
+    dayPatterns
+      .reduce((left, [, words]) => left.replaceAll(new RegExp(words, "g"), " "), spelledOut(clause))
+      .replace(vague, " ")
+      .replace(smallWords, " "),
+  );
+/** "I want to look good on Saturday" is no day to train on. */
+const asksForDays = (sentence: string, clause: string): boolean =>
+  on.test(sentence) &&
+  (on.test(sentence.replace(vague, "")) || ofTraining.test(clause) || isOfDaysAlone(clause));
+
 /** "Thursday is football night, so nothing then". */
 const nothingThen =
   /\b(?:count me out|nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
@@ -221,7 +251,7 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
       (off.test(wanted) && !onlyOn.test(clause)) || (daysIn(next).length === 0 && nothingThen.test(next));
     if (days.length > 0 && isOff) return [weekWish("days_off", { weekdays: days })];
     if (days.length === 0) return [weekWish("days_off", { weekdays: offDays })];
-    return on.test(sentence) || given !== undefined
+    return asksForDays(sentence, clause) || given !== undefined
       ? [
           weekWish("days", { weekdays: days }),
           ...(offDays.length === 0 ? [] : [weekWish("days_off", { weekdays: offDays })]),
