@@ -121,5 +121,6 @@ export const isHeavyEnough = (
 ): boolean =>
   exercise.compound &&
   exercise.loadKind !== "none" &&
-  ((light.takesWeight && exercise.unilateral && exercise.level >= light.level) || repsOf(exercise, person) !== null) &&
+  ((light.takesWeight && exercise.unilateral && exercise.level >= light.level) ||
+    repsOf(exercise, person) !== null) &&
   !isTooLight(exercise, role, input, person);
