@@ -65,7 +65,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "blood_pressure",
     wordList(
-      "(?<!low )blood pressure .. (spik~|soared|jumped|shot up|up|high~|elevated|raised|rising|creeping|through the roof|1[4-9]\\d)|(high|raised|elevated) ((blood )?pressure(?! (work|job|week|hose|wash))|bp)|bp (meds|tablets|pills|medication)|blood pressure ... too high|hypertens~|lisinopril|amlodipine|ramipril|losartan|1[4-9]\\d over (9|1[01])\\d|(bp|pressure) (is|was|of|at|reads?|up|spik~|jumped|hit) ... 1[4-9]\\d",
+      "(?<!low )blood pressure .. (spik~|soared|jumped|shot up|up|high~|elevated|raised|rising|creeping|through the roof|1[4-9]\\d)|(high|raised|elevated) ((blood )?pressure(?! (work|job|week|hose|wash))|bp)|(bp|blood pressure) (meds|tablets?|pills?|medication)|blood pressure ... too high|hypertens~|lisinopril|amlodipine|ramipril|losartan|1[4-9]\\d over (9|1[01])\\d|(bp|pressure) (is|was|of|at|reads?|up|spik~|jumped|hit) ... 1[4-9]\\d",
     ),
   ],
   ["kidney", wordList("kidneys?(?! bean)|ckd|renal|dialysis|egfr|creatinine|nephr~")],

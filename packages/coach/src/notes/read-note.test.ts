@@ -374,3 +374,10 @@ test("coach.F1 a belly that domes is a condition; one that hurts is sore too", (
   expect(areas("My belly domes when I do crunches")).toEqual(["pelvic_floor"]);
   expect(areas("My belly domes and hurts when I do crunches")).toContain("abdomen");
 });
+
+test("coach.F2 tablets for blood pressure are understood, also without a word of how high it is", () => {
+  expect(readNote("I take blood pressure tablets", "2026-11-15")).toMatchObject({
+    limits: [{ condition: "blood_pressure" }],
+    asked: null,
+  });
+});

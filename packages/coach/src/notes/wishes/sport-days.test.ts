@@ -13,6 +13,8 @@ test.each([
   ["we play on Sundays and I want to win", [["event", "play", "sunday"]]],
   ["I run 5 km on Sundays", [["event", "run", "sunday"]]],
   ["match every saturday", [["event", "match", "saturday"]]],
+  ["Sprint training on Tuesday and Friday", [["event", "sprint training", "tuesday friday"]]],
+  ["swim training Tuesday and Thursday", [["event", "swim training", "tuesday thursday"]]],
   ["match on saturday", [["event", "match", "saturday"]]],
   [
     "Football training Tuesdays and Thursdays, match every Saturday",
