@@ -375,7 +375,7 @@ test("coach.F1 a belly that domes is a condition; one that hurts is sore too", (
   expect(areas("My belly domes and hurts when I do crunches")).toContain("abdomen");
 });
 
-test("coach.F2 tablets for blood pressure are understood, also without a word of how high it is", () => {
+test("coach.F2 tablets for blood pressure are understood, however high it is", () => {
   expect(readNote("I take blood pressure tablets", "2026-11-15")).toMatchObject({
     limits: [{ condition: "blood_pressure" }],
     asked: null,
