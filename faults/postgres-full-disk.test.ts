@@ -1,7 +1,7 @@
 /** PostgreSQL whose tables lie on a really full disk, of a few megabytes; its log (WAL) has room, so the server itself goes on. */
 import { chownSync, statSync } from "node:fs";
 import { randomId } from "@muster/domain/shared/ids";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { openPostgres } from "../packages/server/src/database/postgres/open.ts";
 import { joins } from "../packages/server/src/database/testing/engine-under-test.ts";
 import {
@@ -15,8 +15,12 @@ import { oats } from "../packages/web/test/support/records.ts";
 import { reportFigures } from "./figures.ts";
 import { serverOnStores } from "./server-on-stores.ts";
 
-/** Stands where a small disk is mounted; undefined where none may be. */
-const mount = () => (hasPostgres() ? mountSmallDisk(40) : undefined);
+/** A small disk until the test has ended, however it does; undefined where none may be mounted. */
+const mount = () => {
+  const small = hasPostgres() ? mountSmallDisk(40) : undefined;
+  onTestFinished(() => small?.remove());
+  return small;
+};
 const without = "none can be mounted here, or no PostgreSQL is installed";
 
 const operationsAtOnce = 20;
@@ -89,7 +93,6 @@ const fillDisk = async (small: NonNullable<ReturnType<typeof mount>>, confirmsRe
     await client.query("DROP DATABASE small");
     await client.query("DROP TABLESPACE small");
   });
-  small.remove();
   return { whileFull, afterwards, acknowledged: acknowledged.length };
 };
 

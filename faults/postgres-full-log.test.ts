@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Operation } from "@muster/sync/protocol";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import {
   hasPostgres,
   killablePostgres,
@@ -22,8 +22,12 @@ import { oats } from "../packages/web/test/support/records.ts";
 import { reportFigures } from "./figures.ts";
 import { joinedPerson } from "./real-device.ts";
 
-/** Stands where a small disk is mounted; undefined where none may be. */
-const mount = () => (hasPostgres() ? mountSmallDisk(24) : undefined);
+/** A small disk until the test has ended, however it does; undefined where none may be mounted. */
+const mount = () => {
+  const small = hasPostgres() ? mountSmallDisk(24) : undefined;
+  onTestFinished(() => small?.remove());
+  return small;
+};
 const without = "none can be mounted here, or no PostgreSQL is installed";
 
 const operationsAtOnce = 100;
@@ -108,7 +112,6 @@ const fillLog = async (small: NonNullable<ReturnType<typeof mount>>, confirmsRef
   expect(server.errors()).not.toContain('"msg":"bug"');
   await server.end("SIGTERM");
   await postgres.kill();
-  small.remove();
   const kept = new Set(served);
   return {
     acknowledged: acknowledged.length,

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { mountSmallDisk } from "../src/testing/small-disk.ts";
 import { createOwner, startServer } from "./harness.ts";
 import { profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
@@ -13,6 +13,7 @@ const minutes = 60_000;
 /** Fills the disk; where none can be mounted, another program holds the file, which refuses writes as well. */
 const disk = () => {
   const small = mountSmallDisk(8);
+  onTestFinished(() => small?.remove());
   const dataDir = small?.folder ?? mkdtempSync(join(tmpdir(), "muster-full-"));
   let other: DatabaseSync | undefined;
   return {
@@ -27,7 +28,6 @@ const disk = () => {
       small?.clear();
       other?.close();
     },
-    remove: () => small?.remove(),
   };
 };
 
@@ -61,5 +61,4 @@ test("SYNC-02 a full disk refuses writes, and reads go on for as long as it is f
   expect(reply.done).toHaveLength(1);
   expect(server.bugs).toEqual([]);
   await server.close();
-  full.remove();
 }, 60_000);

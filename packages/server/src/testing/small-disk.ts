@@ -1,6 +1,6 @@
 /** A file system that holds a few megabytes, so that it can really be filled; only where the system lets us mount one. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -10,7 +10,7 @@ type SmallDisk = {
   fill(): void;
   /** Gives it back. */
   clear(): void;
-  /** To be called when nothing on it is open any more. */
+  /** Also where files on it are open still. */
   remove(): void;
 };
 
@@ -26,8 +26,13 @@ export const mountSmallDisk = (megabytes: number): SmallDisk | undefined => {
   return {
     folder,
     fill: () => {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      // In small pieces until one is refused: what is free changes, as a database goes on writing beside it.
+      const piece = Buffer.alloc(4096);
+      try {
+        for (;;) appendFileSync(filler, piece);
+      } catch (error) {
+        if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+      }
     },
     clear: () => rmSync(filler, { force: true }),
     remove: () => {

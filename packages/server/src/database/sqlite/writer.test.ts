@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { DatabaseRefused } from "../../stores/refused.ts";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
 import { openReader, openWriter, pragma } from "./connection.ts";
@@ -145,6 +145,7 @@ test("SYNC-02 a write waits while another process holds the file", async () => {
 
 test("SYNC-02 a full disk refuses a write, keeps the rest, and goes on with room", async () => {
   const disk = mountSmallDisk(3);
+  onTestFinished(() => disk?.remove());
   const { writer, db, notes, lost } = open(disk?.folder);
   // Where no disk can be mounted, the file may not grow; its log still can, so this shows less.
   if (disk === undefined) db.exec("PRAGMA max_page_count = 8");
@@ -161,7 +162,6 @@ test("SYNC-02 a full disk refuses a write, keeps the rest, and goes on with room
   expect(lost).toEqual([]);
   await writer.close();
   db.close();
-  disk?.remove();
 });
 
 test("SYNC-02 closing writes what waits and refuses what comes after", async () => {
