@@ -113,6 +113,17 @@ test("planning.T1 coach.F1 coach.F9 a template loses only excluded moves, by nam
   }
 });
 
+test("planning.T1 coach.F1 a template loses the easy ride of a bike left out", () => {
+  const input = inputWith({ profile: { equipment: ["peloton"] } });
+  const rest = Object.values(deliverWeek(undefined, input).days).find(({ kind }) => kind === "recovery");
+  if (rest === undefined) throw new Error("No day of rest");
+  const ride = { name: "Peloton Endurance Ride", duration: "20 min", notes: "" };
+  const kept = { ...rest, activeRecovery: [ride, ...rest.activeRecovery.slice(1)] };
+  const preferences = [{ exerciseId: "cardio.ride", favourite: false, excluded: "injury" as const }];
+  const { workout } = allowedWorkoutToday(kept, { ...input, preferences });
+  expect(workout.activeRecovery).toEqual(rest.activeRecovery.slice(1));
+});
+
 /** The age was recorded a year ago less so many days: the birthday is in the week that begins tomorrow. */
 const birthdayIn = (days: number) => addDays(addDays(testToday, days), -365);
 

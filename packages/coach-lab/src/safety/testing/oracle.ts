@@ -172,24 +172,42 @@ const liftedLately = ({ sessions, today }: DesignInput): ReadonlyMap<string, num
   return best;
 };
 
+/** Exercises that were rated easy the last time, for somebody who needs no care: two steps are allowed then (coach.I5). */
+const easyLately = ({ sessions, today }: DesignInput, truth: Truth): ReadonlySet<string> => {
+  const most = truth.careful ? 0 : truth.youngest < 18 || truth.oldest >= 65 ? 5 : 6;
+  const rated = new Map(
+    sessions
+      .filter(({ date, skipped }) => !skipped && date <= today)
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+      .flatMap(({ exercises }) => exercises.map(({ exerciseId, difficulty }) => [exerciseId, difficulty])),
+  );
+  return new Set([...rated].filter(([, rating]) => (rating ?? 10) <= most).map(([id]) => id));
+};
+
 /** Weeks of a block after which an easy one is due, whatever the mood (specs/design.md 3a-4). */
 const longest = { beginner: 8, returning: 8, intermediate: 6, advanced: 5 } as const;
 
 const howMuch = (week: DesignedWeek, input: DesignInput, truth: Truth, say: Say): void => {
   if (truth.stop !== null) return;
   const lifted = liftedLately(input);
+  const easy = easyLately(input, truth);
   for (const weekday of weekdays)
     for (const { at, exercise } of linesOf(weekday, week.days[weekday])) {
       const known = exerciseById(exercise.exerciseId);
       const best = lifted.get(exercise.exerciseId);
       if (known === undefined || known.loadKind === "assisted" || best === undefined || best <= 0) continue;
-      if ((exercise.loadLb ?? 0) > Math.max(best * 1.1, best + Math.max(known.loadStepLb, 2.5)) + 0.6)
+      // Usual dumbbells are 5 lb apart, whatever the exercise.
+      const step = Math.max(known.loadStepLb, known.loadKind === "perHand" ? 5 : 2.5);
+      const most = best + (easy.has(exercise.exerciseId) ? 2 : 1) * step;
+      if ((exercise.loadLb ?? 0) > Math.max(best * 1.1, most) + 0.6)
         say("load", `${at}: ${exercise.loadLb} lb after ${best}`);
     }
   const days = weekdays.map((weekday) => week.days[weekday]);
   const now = totalOf(days);
   const training = days.filter(({ kind }) => kind === "training").length;
   const smallest = 5 * training;
+  /** Three exercises of two sets a day: what a cut leaves at least (ADR 0016). */
+  const smallestCut = 6 * training;
   const before = input.previousPlan;
   const isDesigned = before !== null && ["built-in", "model", "edited"].includes(before.plan.source);
   const old = before === null ? 0 : totalOf(before.days.map(({ workout }) => workout));
@@ -205,7 +223,7 @@ const howMuch = (week: DesignedWeek, input: DesignInput, truth: Truth, say: Say)
     normal > 0 &&
     strain !== undefined &&
     strain >= 8 &&
-    now > Math.max(0.62 * normal, smallest) + 1
+    now > Math.max(0.62 * normal, smallestCut) + 1
   )
     say("sore", `${now} sets of ${normal}`);
   const level = truth.youngest < 18 || truth.oldest >= 65 ? "beginner" : input.profile.fitnessLevel;

@@ -11,8 +11,8 @@ import { atPlace, type Person } from "../../state/person.ts";
 import { knownStrength } from "../../state/strength/known-strength.ts";
 import { carriedLbOf } from "../../state/strength/one-rep-max.ts";
 import { sharesOf } from "../budget/volume-budget.ts";
-import { type KitOwner, kitSteps } from "../progress/kit-steps.ts";
-import { impliedLoad, loadCeiling } from "../progress/load-ceiling.ts";
+import { kitSteps } from "../progress/kit-steps.ts";
+import { impliedLoad, type Lifter, loadCeiling } from "../progress/load-ceiling.ts";
 import { referenceOf, reserve } from "../progress/reference-bout.ts";
 import { legalExercises } from "../select/legal.ts";
 import { mostRepetitions, unloadedRange } from "./range.ts";
@@ -86,7 +86,7 @@ const canConvert = ({ loadKind, takesWeight }: Exercise): boolean =>
 export const transferredLoad = (
   from: Exercise,
   to: Exercise,
-  person: KitOwner,
+  person: Lifter,
   { low, high, difficulty }: Pick<SwapQuestion, "low" | "high" | "difficulty">,
 ): number | null => {
   if (!to.takesWeight) return null;

@@ -1,5 +1,6 @@
 /** How heavy a planned weight may be: what an estimate implies, what the log allows, what a held week allows. */
 import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Person } from "../../state/person.ts";
 import { carriedLbOf, loadAt } from "../../state/strength/one-rep-max.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts";
@@ -45,6 +46,9 @@ export const carriedAt = (exercise: Exercise, person: KitOwner, loadLb: number):
 
 type Range = Pick<Dose, "low" | "high">;
 
+/** Whose weights may rise by how much. */
+export type Lifter = KitOwner & Pick<Person, "gates">;
+
 /** Load in lb that an estimate allows for so many repetitions at this effort. */
 export const impliedLoad = (
   e1rmLb: number,
@@ -54,7 +58,7 @@ export const impliedLoad = (
 ): number => loadAt(e1rmLb, repetitions + reserve(difficulty), carriedLb);
 
 /** Highest load in lb that history allows in this range; Infinity without one (coach.I5, I6). */
-export const loadCeiling = (exercise: Exercise, person: KitOwner, { low, high }: Range): number => {
+export const loadCeiling = (exercise: Exercise, person: Lifter, { low, high }: Range): number => {
   const state = person.exercises.get(exercise.id);
   if (state === undefined || state.bestRecentLoadLb === null || exercise.loadKind === "assisted")
     return Number.POSITIVE_INFINITY;
@@ -63,14 +67,14 @@ export const loadCeiling = (exercise: Exercise, person: KitOwner, { low, high }:
   const best = Math.max(state.bestRecentLoadLb, reference?.isSameRange === true ? reference.loadLb : 0);
   const kit = kitSteps(exercise, person, best);
   const next = kit.next(best) ?? best;
-  const isTwo = reference?.isSameRange === true && earnsTwoSteps(reference.bout, high);
+  const isTwo = reference?.isSameRange === true && earnsTwoSteps(reference.bout, high, person.gates);
   return Math.max(best * (1 + largestJump), isTwo ? (kit.next(next) ?? next) : next);
 };
 
 /** The heaviest weight that a session earned in this range: the next one, or the one after it, or its own again, lb. */
 export const earnedLoad = (
   exercise: Exercise,
-  person: KitOwner,
+  person: Lifter,
   done: LoadedBout,
   dose: Range & Pick<Dose, "difficulty">,
 ): number => {
@@ -84,7 +88,7 @@ export const earnedLoad = (
   const second = kit.next(next);
   return second !== null &&
     isReps &&
-    earnsTwoSteps(bout, dose.high) &&
+    earnsTwoSteps(bout, dose.high, person.gates) &&
     isInReach({ ...bout, carriedLb: 0 }, second, dose.low, reserve(dose.difficulty))
     ? second
     : next;
@@ -96,7 +100,7 @@ export const earnedLoad = (
  */
 export const provenLoad = (
   exercise: Exercise,
-  person: KitOwner,
+  person: Lifter,
   dose: Range & Pick<Dose, "difficulty">,
 ): number => {
   const state = person.exercises.get(exercise.id);
@@ -128,7 +132,7 @@ export const isBeingFound = ({ bout, isSameRange }: Reference, high: number): bo
  * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and
  * finding a weight is none either (ADR 0016).
  */
-export const lastLoadInRange = (exercise: Exercise, person: KitOwner, range: Range): number => {
+export const lastLoadInRange = (exercise: Exercise, person: Lifter, range: Range): number => {
   const reference = referenceOf(person.exercises.get(exercise.id), range.low, range.high);
   if (reference === undefined || exercise.loadKind === "assisted") return Number.POSITIVE_INFINITY;
   return isBeingFound(reference, range.high) ? loadCeiling(exercise, person, range) : reference.loadLb;

@@ -160,6 +160,13 @@ test("coach.I5 rated easy at the top of the range, two steps are named at once",
   expect(did({ difficulty: 2 }, 90)).toMatchObject({ loadLb: 60, rule: "up", lastLb: 50 });
 });
 
+test("coach.I5 the effort that health allows is no easy one: one step is named", () => {
+  const careful = who({ e1rmLb: 150, bouts: [bout({ amounts: [240, 240], difficulty: 5 })] });
+  const at = (maxDifficulty: number) =>
+    loadFor(goblet, dose, { ...careful, gates: { ...careful.gates, maxDifficulty } }, growing).loadLb;
+  expect([8, 6].map(at)).toEqual([60, 55]);
+});
+
 test("a weight that fell below its range returns after the top of the lower one", () => {
   const failed = bout({ loadLb: 55, amounts: [6], difficulty: 5, date: "2026-11-12" });
   const since = (amounts: readonly number[]) =>

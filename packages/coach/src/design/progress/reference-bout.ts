@@ -7,6 +7,8 @@ import { shouldReduceLoad } from "@muster/domain/progress/analysis";
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
+import type { Gates } from "../../state/gates.ts";
+import { mostCarefulEffort } from "../../state/outgrown.ts";
 import { hardRating } from "../../state/strength/strength-estimate.ts";
 import type { Range } from "../template/prescription.data.ts";
 import { isCoarse } from "./kit-steps.ts";
@@ -155,9 +157,15 @@ export const wasLifted = (state: ExerciseState | undefined, loadLb: number, low:
 export const isFarTooLight = ({ amounts, difficulty }: Bout): boolean =>
   difficulty !== null && difficulty <= 3 && amounts.length > 0 && Math.min(...amounts) >= 15;
 
-/** Every set at the top of the range with four and more left: two steps may be taken at once. */
-export const earnsTwoSteps = (bout: Bout, high: number): boolean =>
-  reachedTop(bout, high) && bout.difficulty !== null && bout.difficulty <= 6;
+/**
+ * Every set at the top of the range, two below the most effort that is allowed (an adult has four and more left): two steps may be
+ * taken at once, but by nobody whose health asks for care.
+ */
+export const earnsTwoSteps = (bout: Bout, high: number, { maxDifficulty }: Gates): boolean =>
+  maxDifficulty > mostCarefulEffort &&
+  reachedTop(bout, high) &&
+  bout.difficulty !== null &&
+  bout.difficulty <= maxDifficulty - 2;
 
 /**
  * True when the next weight is earned: the top of the range in every set, and the bottom in reach, with one left where the step

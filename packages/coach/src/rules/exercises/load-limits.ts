@@ -41,7 +41,7 @@ export const loadLimitRules = [
     id: "coach.I5",
     severity: "error",
     sentence:
-      "A load rises at most 10% or one step above the best of three weeks, two after an easy top of the range; help of a machine falls by no more.",
+      "A load rises at most 10% or one step above the best of three weeks, two after an easy top of the range unless health asks for care; help falls by no more.",
     source: "ACSM 2009",
     repairs: ["lower-loads", "built-in-day", "swap-again"],
     onManualEdit: "warn",
