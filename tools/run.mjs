@@ -2,11 +2,11 @@
 // The one door to every command. Plain JavaScript, because it runs under whatever Node the machine has;
 // it installs what is missing and hands over to the Node that the lock file delivers.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isInstalled } from "./lib/installed.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -105,13 +105,12 @@ function wrongOption(known, given) {
   return undefined;
 }
 
-/** Runs `npm ci` when the lock file is not the one that was installed. */
+/** Runs `npm ci` when what is installed is not what the lock file names. */
 function installWhatIsMissing() {
-  const lock = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  const stamp = join(root, "node_modules", ".muster-installed");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  const packagesOf = (file) =>
+    existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), "utf8")).packages : undefined;
+  if (isInstalled(packagesOf("package-lock.json"), packagesOf("node_modules/.package-lock.json"), process))
+    return;
   // Not among what a command answers: that may be JSON.
   console.error(
     "Installing what is missing (npm ci). This happens once, and again when the lock file changes…",
@@ -127,7 +126,6 @@ function installWhatIsMissing() {
     );
     process.exit(1);
   }
-  writeFileSync(stamp, lock);
 }
 
 /** The Node of the lock file where there is one for this machine, else the running one when it is new enough. */
