@@ -39,14 +39,12 @@ const eased = (planned: PlannedExercise, { gates }: Person): PlannedExercise => 
   return { ...next, reps, loadLb: null };
 };
 
-const isRuledOut = ({ name }: { readonly name: string }, person: Person): boolean => {
-  const exercise = findByName(name);
-  return exercise !== undefined && !isOpenTo(exercise, person);
-};
-
 /** Runs, jumps and hard intervals of before, for somebody who may not. */
 const cardioNow = (cardio: Cardio, person: Person): Cardio => {
-  const isOut = cardio.exercises.some((one) => isRuledOut(one, person));
+  const isOut = cardio.exercises.some(({ name }) => {
+    const exercise = findByName(name);
+    return exercise !== undefined && !isOpenTo(exercise, person);
+  });
   return isOut || (isHardCardio(cardio) && person.gates.maxDifficulty < 8) ? noCardio : cardio;
 };
 
@@ -62,7 +60,6 @@ export const allowedWorkoutToday = (kept: DayWorkout, input: DesignInput): Allow
       ...kept,
       exercises: fits(kept.exercises),
       cardio: cardioNow(kept.cardio, person),
-      activeRecovery: kept.activeRecovery.filter((item) => !isRuledOut(item, person)),
       homeAlternative: home && {
         ...home,
         exercises: fits(home.exercises),

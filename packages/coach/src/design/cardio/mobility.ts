@@ -1,12 +1,13 @@
 /** Warm-up, cool-down and recovery items of a day: the catalogue's, with balance from 65 on (coach.F5). */
 import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
-import { exerciseById } from "../../catalogue/catalogue.ts";
+import { exerciseById, findByName } from "../../catalogue/catalogue.ts";
 import type { ContraTag, Pattern } from "../../catalogue/exercise.ts";
 import { coolDownFor, warmUpFor } from "../../catalogue/mobility.ts";
 import { coolDownHolds, warmUpMoves } from "../../catalogue/moves/mobility.data.ts";
 import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
+import { isOpenTo } from "../select/legal.ts";
 import type { WeekFrame } from "../week-draft.ts";
 
 /** The balance of people from 65 on: one drill that stands and one that walks, in every session (Otago Exercise Programme). */
@@ -107,9 +108,16 @@ export const recoveryItems = (
   slowBreathing,
 ];
 
-/** Exercises stay as they are; a day of rest is prepared for nothing. */
+/** A ride or walk of before, for somebody who may not; stretching and breathing stay. */
+const isRuledOut = ({ name }: MobilityItem, person: Person): boolean => {
+  const exercise = findByName(name);
+  return exercise !== undefined && !isOpenTo(exercise, person);
+};
+
+/** Exercises stay as they are; a day of rest is prepared for nothing, and loses what is ruled out by now. */
 export const preparedDay = (day: DayWorkout, frame: Pick<WeekFrame, "input" | "person">): DayWorkout => {
-  if (day.kind !== "training") return day;
+  if (day.kind !== "training")
+    return { ...day, activeRecovery: day.activeRecovery.filter((item) => !isRuledOut(item, frame.person)) };
   const needs = needsFor(
     day.exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.pattern ?? []),
     frame,
