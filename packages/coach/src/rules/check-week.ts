@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import type { DesignInput } from "../state/input.ts";
-import { contextOf, type Finding, type Rule, type Severity } from "./rule.ts";
+import { contextOf, type Finding, findingsIn, type Rule, type Severity } from "./rule.ts";
 import { checkedRules, type RuleId, shapeRule } from "./rules.ts";
 
 /** Schema of `DesignedWeek`. */
@@ -51,13 +51,15 @@ export const shapeViolations = (week: unknown): readonly Violation[] => {
 export const brokenRules = (week: DesignedWeek, draft: WeekDraft): readonly Violation[] => {
   const context = contextOf(week, draft);
   return checkedRules.flatMap((rule: Rule<RuleId>) =>
-    (rule.onlyOfTraining && context.person.gates.stop !== null ? [] : rule.check(context)).map((finding) => ({
-      ...finding,
-      id: rule.id,
-      severity: finding.severity ?? rule.severity,
-      got: short(finding.got),
-      need: short(finding.need),
-    })),
+    findingsIn(!(rule.onlyOfTraining && context.person.gates.stop !== null) && rule.check(context)).map(
+      ({ got, need, severity = rule.severity, ...where }) => ({
+        ...where,
+        id: rule.id,
+        severity,
+        got: short(got),
+        need: short(need),
+      }),
+    ),
   );
 };
 

@@ -5,14 +5,10 @@
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
-import type { DesignedWeek } from "../design/designed-week.ts";
 import { mayStand, mostRepsOfYouth } from "../state/gates.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { exerciseText } from "./exercises/exercise.text.ts";
-import { type CheckContext, type Finding, faultIf, type RuleOfGroup, rule } from "./rule.ts";
-
-const headerText = ({ plan }: DesignedWeek): string =>
-  [plan.programSummary, plan.weeklyStrategyOverview, plan.weekSummary, plan.nutritionGuidance].join(" ");
+import { type CheckContext, type Found, faultIf, ofExercises, type RuleOf, rule } from "./rule.ts";
 
 /** Whatever a day is called: what it asks to be done is training. */
 const asksForWork = ({ kind, exercises, homeAlternative, cardio }: DayWorkout): boolean =>
@@ -21,9 +17,9 @@ const asksForWork = ({ kind, exercises, homeAlternative, cardio }: DayWorkout): 
 /**
  * No training, and before a doctor has cleared the person not even a walk (ADR 0070). A child's ideas of movement are no plan.
  */
-const onlyRest = ({ days, person }: CheckContext): readonly Finding[] => [
-  ...days.flatMap(({ workout, path }) => faultIf(asksForWork(workout), path, "training", "no training")),
-  ...days.flatMap(({ workout, path }) => {
+const onlyRest = ({ days, person }: CheckContext): Found => [
+  days.map(({ workout, path }) => faultIf(asksForWork(workout), path, "training", "no training")),
+  days.map(({ workout, path }) => {
     const moves = workout.activeRecovery.some(({ name }) => /walk|stretch|ride|run/i.test(name));
     return faultIf(moves && person.gates.ageGroup !== "child", path, "movement", "rest");
   }),
@@ -31,7 +27,7 @@ const onlyRest = ({ days, person }: CheckContext): readonly Finding[] => [
 
 const onFoot = /\b(walk|march|run|jog|hike)/i;
 /** Cardio and walks of recovery days are known by their names alone. A child's ideas are no plan. */
-const cardioRuledOut = ({ days, person: { gates } }: CheckContext): readonly Finding[] => {
+const cardioRuledOut = ({ days, person: { gates } }: CheckContext): Found => {
   if (gates.ageGroup === "child") return [];
   const isOut = (name: string): boolean => {
     const exercise = findByName(name);
@@ -39,18 +35,17 @@ const cardioRuledOut = ({ days, person: { gates } }: CheckContext): readonly Fin
       exercise !== undefined && (gates.ruledOut.has(exercise.id) || !isWithinLimits(exercise, gates.avoided))
     );
   };
-  return days.flatMap(({ path, sessions, workout }) =>
+  const mayWalk = !gates.ruledOut.has("mobility.easy-walk");
+  return days.map(({ path, sessions, workout }) =>
     [
       ...sessions.flatMap(({ session }) => session.cardio.exercises).filter(({ name }) => isOut(name)),
-      ...workout.activeRecovery.filter(
-        ({ name }) => onFoot.test(name) && gates.ruledOut.has("mobility.easy-walk"),
-      ),
+      ...workout.activeRecovery.filter(({ name }) => !mayWalk && onFoot.test(name)),
     ].map(({ name }) => ({ path: `${path}.cardio`, got: name, need: "what loads nothing sore" })),
   );
 };
 
-const effortAbove = (context: CheckContext, most: number): readonly Finding[] =>
-  context.exercises.flatMap(({ path, exercise: { targetDifficulty: effort } }) =>
+const effortAbove = ({ exercises }: CheckContext, most: number): Found =>
+  exercises.map(({ path, exercise: { targetDifficulty: effort } }) =>
     faultIf((effort ?? 0) > most, `${path}.targetDifficulty`, effort ?? 0, `at most ${most}`),
   );
 
@@ -59,35 +54,36 @@ const repsThat = (
   { exercises }: CheckContext,
   areWrong: (exercise: PlannedExercise) => boolean,
   need: string,
-): readonly Finding[] =>
-  exercises.flatMap(({ path, exercise }) =>
+): Found =>
+  exercises.map(({ path, exercise }) =>
     faultIf(exercise.metric === "reps" && areWrong(exercise), `${path}.reps`, exercise.reps, need),
   );
 
 /** A set that asks for few repetitions is a heavy one; so is one without an end. */
-const repsBelow = (context: CheckContext, least: number): readonly Finding[] =>
+const repsBelow = (context: CheckContext, least: number): Found =>
   repsThat(context, ({ targetLow }) => targetLow === null || targetLow < least, `at least ${least}`);
 
 /** kcal a day below expenditure that are still rounding. */
 const deficitSlack = 25;
 
-const deficit = (context: CheckContext): readonly Finding[] => {
-  const summary = context.week.plan.nutritionSummary;
-  if (summary === null) return [];
-  const lowest = context.person.expenditure.tdee - deficitSlack;
+const deficit = ({ week, person }: CheckContext): Found => {
+  const planned = week.plan.nutritionSummary?.weeklyAverageCalories;
+  const lowest = person.expenditure.tdee - deficitSlack;
   const path = "plan.nutritionSummary.weeklyAverageCalories";
-  const planned = summary.weeklyAverageCalories;
-  return faultIf(planned < lowest, path, planned, `at least ${Math.round(lowest)}`);
+  return planned !== undefined && faultIf(planned < lowest, path, planned, `at least ${Math.round(lowest)}`);
 };
 
-const mentions = (context: CheckContext, words: RegExp, need: string): readonly Finding[] =>
-  faultIf(!words.test(headerText(context.week)), "plan.weeklyStrategyOverview", "nothing about it", need);
+const mentions = ({ week: { plan } }: CheckContext, words: RegExp, need: string): Found => {
+  const header = [plan.programSummary, plan.weeklyStrategyOverview, plan.weekSummary, plan.nutritionGuidance];
+  return faultIf(!words.test(header.join(" ")), "plan.weeklyStrategyOverview", "nothing about it", need);
+};
 
-const isBalance = (name: string): boolean => /balance|single-leg stand|one leg/i.test(name);
+const isBalance = ({ name }: { readonly name: string }): boolean =>
+  /balance|single-leg stand|one leg/i.test(name);
 
 /** No week that breaks one is shown, and no change by hand that does is saved. */
-const healthRule = <Id extends `coach.F${number}`>(made: RuleOfGroup<Id, "severity" | "onManualEdit">) =>
-  rule<Id>({ ...made, severity: "error", onManualEdit: "refuse" });
+const healthRule = <Id extends `coach.F${number}`>(made: RuleOf<Id>) =>
+  rule<Id>({ onManualEdit: "refuse", ...made });
 
 /** Rules coach.F1-F10; `rules.ts` puts the groups in order. */
 export const healthRules = [
@@ -98,11 +94,11 @@ export const healthRules = [
     repairs: ["swap", "built-in-day"],
     editText: exerciseText.ruledOut,
     check: (context) => [
-      ...context.exercises.flatMap(({ path, exercise, known }) => {
+      context.exercises.map(({ path, exercise, known }) => {
         const tags = known?.contra.filter((tag) => context.person.gates.avoided.has(tag)) ?? [];
         return faultIf(tags.length > 0, path, exercise.exerciseId, `without ${tags.join(", ")}`);
       }),
-      ...cardioRuledOut(context),
+      cardioRuledOut(context),
     ],
   }),
   healthRule({
@@ -113,23 +109,13 @@ export const healthRules = [
     repairs: ["built-in-texts", "built-in-day"],
     editText: () => "Your blood pressure is too high for this. Please have it looked at first.",
     check: (context) => {
-      const { bloodPressureBand } = context.person.gates;
-      const note = () => mentions(context, /blood pressure/i, "a word about blood pressure");
-      switch (bloodPressureBand) {
-        case "unknown":
-        case "fine":
-          return [];
-        case "elevated":
-          return note();
-        case "high":
-          return [...note(), ...effortAbove(context, mostCarefulEffort), ...repsBelow(context, 8)];
-        case "crisis":
-          return [
-            ...note(),
-            ...onlyRest(context),
-            ...mentions(context, /medical help|doctor/i, "urgent advice"),
-          ];
-      }
+      const band = context.person.gates.bloodPressureBand;
+      if (band === "unknown" || band === "fine") return [];
+      return [
+        mentions(context, /blood pressure/i, "a word about blood pressure"),
+        band === "high" && [effortAbove(context, mostCarefulEffort), repsBelow(context, 8)],
+        band === "crisis" && [onlyRest(context), mentions(context, /medical help|doctor/i, "urgent advice")],
+      ];
     },
   }),
   healthRule({
@@ -140,11 +126,11 @@ export const healthRules = [
     repairs: ["built-in-texts", "built-in-day"],
     editText: () => "You told of a sign that a doctor should look at first. Training waits until then.",
     check: (context) => {
-      const { flags } = context.person.gates;
-      if (flags.stop.length === 0 && flags.advice.length === 0) return [];
+      const { stop, advice } = context.person.gates.flags;
       return [
-        ...mentions(context, /doctor|health professional/i, "advice to see a professional"),
-        ...(flags.stop.length > 0 ? onlyRest(context) : []),
+        stop.length + advice.length > 0 &&
+          mentions(context, /doctor|health professional/i, "advice to see a professional"),
+        stop.length > 0 && onlyRest(context),
       ];
     },
   }),
@@ -157,17 +143,15 @@ export const healthRules = [
     check: (context) => {
       const { ageGroup } = context.person.gates;
       if (ageGroup === "child") return onlyRest(context);
-      if (ageGroup !== "youth") return [];
-      return [
-        ...repsBelow(context, 8),
-        ...repsThat(
-          context,
-          ({ targetHigh }) => (targetHigh ?? 0) > mostRepsOfYouth,
-          `at most ${mostRepsOfYouth}`,
-        ),
-        ...effortAbove(context, 8),
-        ...deficit(context),
-      ];
+      const isTooMany = ({ targetHigh }: PlannedExercise) => (targetHigh ?? 0) > mostRepsOfYouth;
+      return (
+        ageGroup === "youth" && [
+          repsBelow(context, 8),
+          repsThat(context, isTooMany, `at most ${mostRepsOfYouth}`),
+          effortAbove(context, 8),
+          deficit(context),
+        ]
+      );
     },
   }),
   healthRule({
@@ -179,26 +163,21 @@ export const healthRules = [
     check: (context) => {
       if (context.person.gates.ageGroup !== "older") return [];
       const balanceDays = context.days.filter(({ workout: { warmUp, activeRecovery, exercises } }) =>
-        [...warmUp, ...activeRecovery, ...exercises].some(({ name }) => isBalance(name)),
+        [...warmUp, ...activeRecovery, ...exercises].some(isBalance),
       ).length;
       const need = mayStand(context.person) ? Math.min(3, context.training.length) : 0;
-      const isBig = ({ exerciseId, metric }: PlannedExercise) =>
-        metric === "reps" && exerciseById(exerciseId)?.compound === true;
+      const isHurried = ({ exerciseId, metric, restSeconds }: PlannedExercise) =>
+        metric === "reps" && exerciseById(exerciseId)?.compound === true && restSeconds < 120;
       return [
-        ...faultIf(balanceDays < need, "days", `${balanceDays} days with balance`, need),
-        ...context.training.flatMap(({ path, workout }) =>
+        faultIf(balanceDays < need, "days", `${balanceDays} days with balance`, need),
+        context.training.map(({ path, workout }) =>
           workout.exercises
             .slice(0, 2)
-            .flatMap((exercise, index) =>
-              faultIf(
-                isBig(exercise) && exercise.restSeconds < 120,
-                `${path}.exercises.${index}.rest`,
-                exercise.rest,
-                "2 min",
-              ),
+            .map((big, index) =>
+              faultIf(isHurried(big), `${path}.exercises.${index}.rest`, big.rest, "2 min"),
             ),
         ),
-        ...repsThat(context, ({ targetLow }) => targetLow === null, "no maximum test"),
+        repsThat(context, ({ targetLow }) => targetLow === null, "no maximum test"),
       ];
     },
   }),
@@ -207,8 +186,10 @@ export const healthRules = [
     sentence: "No calorie deficit for somebody underweight, very lean, ill or with a sign to have looked at.",
     source: "coach design 1.5",
     repairs: ["built-in-nutrition"],
-    check: (context) =>
-      !context.person.gates.allowDeficit && context.person.gates.ageGroup !== "child" ? deficit(context) : [],
+    check: (context) => {
+      const { allowDeficit, ageGroup } = context.person.gates;
+      return !allowDeficit && ageGroup !== "child" && deficit(context);
+    },
   }),
   healthRule({
     id: "coach.F7",
@@ -216,13 +197,11 @@ export const healthRules = [
     source: "ACSM",
     repairs: ["built-in-nutrition", "built-in-texts", "built-in-day"],
     check: (context) =>
-      context.person.gates.isPregnantOrPostpartum
-        ? [
-            ...deficit(context),
-            ...effortAbove(context, mostCarefulEffort),
-            ...mentions(context, /doctor|midwife/i, "the doctor's or midwife's word"),
-          ]
-        : [],
+      context.person.gates.isPregnantOrPostpartum && [
+        deficit(context),
+        effortAbove(context, mostCarefulEffort),
+        mentions(context, /doctor|midwife/i, "the doctor's or midwife's word"),
+      ],
   }),
   healthRule({
     id: "coach.F8",
@@ -233,14 +212,10 @@ export const healthRules = [
       const { body, gates } = context.person;
       const isExempt =
         context.input.profile.fitnessLevel !== "beginner" && body.age < 50 && gates.ageGroup === "adult";
-      return repsThat(
-        context,
-        ({ takesWeight, assessmentMetric, targetHigh }) =>
-          !isExempt &&
-          takesWeight &&
-          (/\b(1|one)[- ]?rep|1rm/i.test(assessmentMetric ?? "") || (targetHigh !== null && targetHigh <= 1)),
-        "three and more",
-      );
+      const isMaximum = ({ takesWeight, assessmentMetric, targetHigh }: PlannedExercise) =>
+        takesWeight &&
+        (/\b(1|one)[- ]?rep|1rm/i.test(assessmentMetric ?? "") || (targetHigh !== null && targetHigh <= 1));
+      return !isExempt && repsThat(context, isMaximum, "three and more");
     },
   }),
   healthRule({
@@ -250,10 +225,11 @@ export const healthRules = [
     repairs: ["built-in-day", "swap-again"],
     check: (context) => {
       const { maxDifficulty, minReps } = context.person.gates;
-      // A few repetitions are heavy ones, whatever effort is written beside them.
-      return effortAbove(context, maxDifficulty).concat(
-        maxDifficulty <= mostCarefulEffort ? repsBelow(context, minReps) : [],
-      );
+      return [
+        effortAbove(context, maxDifficulty),
+        // A few repetitions are heavy ones, whatever effort is written beside them.
+        maxDifficulty <= mostCarefulEffort && repsBelow(context, minReps),
+      ];
     },
   }),
   healthRule({
@@ -261,9 +237,8 @@ export const healthRules = [
     sentence: "No exercise that the person left out, because it hurts or because they don't like it.",
     source: "the person's own word",
     repairs: ["swap", "built-in-day"],
-    check: (context) =>
-      context.exercises.flatMap(({ path, exercise: { exerciseId } }) =>
-        faultIf(context.person.excluded.has(exerciseId), path, exerciseId, "another exercise"),
-      ),
+    check: ofExercises(({ path, exercise: { exerciseId } }, { person }) =>
+      faultIf(person.excluded.has(exerciseId), path, exerciseId, "another exercise"),
+    ),
   }),
 ] as const;

@@ -1,7 +1,7 @@
 /** Rules I7 and I8: what is earned is given, and what stands still is answered. */
 import { kitSteps } from "../design/progress/kit-steps.ts";
 import { earnsStep, reachedTop } from "../design/progress/reference-bout.ts";
-import { craftRule, type Finding, faultIf, loadedExercises } from "./rule.ts";
+import { craftRule, faultIf, ofExercises, ofLoads } from "./rule.ts";
 
 /** Rules coach.I7, I8; `rules.ts` puts the groups in order. */
 export const progressRules = [
@@ -10,54 +10,46 @@ export const progressRules = [
     sentence:
       "After two sessions at the top of the range with effort to spare, the weight or the repetitions go up.",
     source: "ACSM 2009",
-    check: (context) => {
-      if (!context.phase.mayGrow || context.phase.loadFactor < 1) return [];
-      return loadedExercises(context).flatMap(({ path, exercise, known, person, range, last, loadLb }) => {
-        if (last?.isSameRange !== true) return [];
-        const { high } = range;
-        const lastTwo = (person.exercises.get(known.id)?.bouts ?? [])
-          .filter((bout) => !bout.isEasy && bout.loadLb === last.loadLb)
-          .slice(-2);
-        const earned =
-          lastTwo.length === 2 &&
-          lastTwo.every((bout) => reachedTop(bout, bout.targetHigh ?? high) && (bout.difficulty ?? 8) <= 7);
-        const grew = loadLb > last.loadLb || high > (last.bout.targetHigh ?? last.bout.amounts[0] ?? 0);
-        const next = kitSteps(known, person, last.loadLb).next(last.loadLb);
-        const fits =
-          next !== null &&
-          earnsStep({ ...last.bout, loadLb: last.loadLb }, next, {
-            ...range,
-            difficulty: exercise.targetDifficulty ?? 7,
-            isReps: known.metric === "reps",
-          });
-        return faultIf(earned && fits && !grew, `${path}.loadLb`, loadLb, `more than ${last.loadLb} lb`);
-      });
-    },
+    check: ofLoads(({ path, exercise, known, person, range, last, loadLb }, { phase }) => {
+      if (last?.isSameRange !== true || !phase.mayGrow || phase.loadFactor < 1) return [];
+      const { bout, loadLb: lastLb } = last;
+      const { high } = range;
+      const lastTwo = (person.exercises.get(known.id)?.bouts ?? [])
+        .filter((done) => !done.isEasy && done.loadLb === lastLb)
+        .slice(-2);
+      const isEarned =
+        lastTwo.length === 2 &&
+        lastTwo.every((done) => reachedTop(done, done.targetHigh ?? high) && (done.difficulty ?? 8) <= 7);
+      const grew = loadLb > lastLb || high > (bout.targetHigh ?? bout.amounts[0] ?? 0);
+      const next = kitSteps(known, person, lastLb).next(lastLb);
+      const dose = {
+        ...range,
+        difficulty: exercise.targetDifficulty ?? 7,
+        isReps: known.metric === "reps",
+      };
+      const fits = next !== null && earnsStep({ ...bout, loadLb: lastLb }, next, dose);
+      return faultIf(isEarned && fits && !grew, `${path}.loadLb`, loadLb, `more than ${lastLb} lb`);
+    }),
   }),
   craftRule({
     id: "coach.I8",
     sentence:
       "A lift that stands still for six sessions gets another range of repetitions, a variant or an easy week.",
     source: "spec §9",
-    check: (context) => {
-      if (context.phase.phase !== "accumulation") return [];
-      return context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
-        const state = context.person.exercises.get(exercise.exerciseId);
-        if (state?.trend !== "plateaued" || !exercise.takesWeight || state.restedDays > 14) return [];
-        const [before, last] = state.bouts.slice(-2);
-        const isSame =
-          before !== undefined &&
-          last !== undefined &&
-          [before, last].every(
-            (bout) =>
-              bout.targetHigh === exercise.targetHigh &&
-              bout.targetLow === exercise.targetLow &&
-              bout.loadLb === exercise.loadLb,
-          );
-        return isSame
-          ? [{ path, got: `${exercise.reps} at ${exercise.loadLb} lb again`, need: "something else" }]
-          : [];
-      });
-    },
+    check: ofExercises(({ path, exercise }, { person, phase }) => {
+      const state = person.exercises.get(exercise.exerciseId);
+      if (phase.phase !== "accumulation" || state?.trend !== "plateaued") return [];
+      if (!exercise.takesWeight || state.restedDays > 14) return [];
+      const lastTwo = state.bouts.slice(-2);
+      const isSame =
+        lastTwo.length === 2 &&
+        lastTwo.every(
+          ({ targetLow, targetHigh, loadLb }) =>
+            targetHigh === exercise.targetHigh &&
+            targetLow === exercise.targetLow &&
+            loadLb === exercise.loadLb,
+        );
+      return faultIf(isSame, path, `${exercise.reps} at ${exercise.loadLb} lb again`, "something else");
+    }),
   }),
 ] as const;

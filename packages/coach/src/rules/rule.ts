@@ -65,6 +65,13 @@ export type RepairName =
   | "built-in-day"
   | "swap-again";
 
+/** What a check says: findings in lists of any depth, and anything else where all is well. */
+export type Found = Finding | false | null | undefined | readonly Found[];
+
+/** All findings of a check, in order. */
+export const findingsIn = (found: Found): readonly Finding[] =>
+  !found ? [] : "path" in found ? [found] : found.flatMap(findingsIn);
+
 /** A rule as data: its id, its words, its check and what repairs it. */
 export type Rule<Id extends `coach.${string}` = `coach.${string}`> = {
   /** `coach.S1` …: it never changes, plans that are stored name it. */
@@ -82,32 +89,66 @@ export type Rule<Id extends `coach.${string}` = `coach.${string}`> = {
   readonly editText?: (got: string, need: string) => string;
   /** Asked only where there is training: nothing to say of a week for a child, for somebody ill or before a doctor has spoken. */
   readonly onlyOfTraining?: true;
-  readonly check: (context: CheckContext) => readonly Finding[];
+  readonly check: (context: CheckContext) => Found;
 };
 
-/** One finding where something is wrong, none where all is well. */
+/** A rule as it is written: an error, and said of a change by hand, unless it says otherwise. */
+export type RuleOf<Id extends `coach.${string}`> = Omit<Rule<Id>, "severity" | "onManualEdit"> &
+  Partial<Pick<Rule, "severity" | "onManualEdit">>;
+
+/** A rule with its id as a literal type. */
+export const rule = <Id extends `coach.${string}`>(made: RuleOf<Id>): Rule<Id> => ({
+  severity: "error",
+  onManualEdit: "warn",
+  ...made,
+});
+
+/** The designer's own craft: counted where it is missing, and no matter of a change by hand. */
+export const craftRule = <Id extends `coach.${string}`>(made: RuleOf<Id>) =>
+  rule<Id>({ severity: "warning", onManualEdit: "ignore", ...made });
+
+/** One finding where something is wrong. */
 export const faultIf = (
   isWrong: boolean,
   path: string,
   got: string | number,
   need: string | number,
   more: Pick<Finding, "severity" | "most" | "muscle"> = {},
-): readonly Finding[] => (isWrong ? [{ path, got, need, ...more }] : []);
+): Found => isWrong && { path, got, need, ...more };
 
-/** A rule without what all of its group have in common. */
-export type RuleOfGroup<Id extends `coach.${string}`, Common extends keyof Rule> = Omit<
-  Rule,
-  "id" | Common
-> & {
-  readonly id: Id;
-};
+/** A check of every exercise, home versions too. */
+export const ofExercises =
+  (check: (placed: PlacedExercise, context: CheckContext) => Found): Rule["check"] =>
+  (context) =>
+    context.exercises.map((placed) => check(placed, context));
 
-/** A rule with its id as a literal type. */
-export const rule = <Id extends `coach.${string}`>(made: Rule<Id>): Rule<Id> => made;
+/** A check of every exercise of the catalogue; others are told of by coach.S3. */
+export const ofKnownExercises = (check: (placed: KnownExercise, context: CheckContext) => Found) =>
+  ofExercises((placed, context) => placed.known && check({ ...placed, known: placed.known }, context));
 
-/** The designer's own craft: counted where it is missing, and no matter of a change by hand. */
-export const craftRule = <Id extends `coach.${string}`>(made: RuleOfGroup<Id, "severity" | "onManualEdit">) =>
-  rule<Id>({ ...made, severity: "warning", onManualEdit: "ignore" });
+/** A check of every weight that means work; help of a machine counts the other way round and is left out. */
+export const ofLoads = (check: (loaded: LoadedExercise, context: CheckContext) => Found) =>
+  ofKnownExercises((placed, context) => {
+    const { known, exercise, place } = placed;
+    const { loadLb } = exercise;
+    if (known.loadKind === "assisted" || loadLb === null) return null;
+    const range = rangeOf(exercise);
+    const last = referenceOf(context.person.exercises.get(known.id), range.low, range.high);
+    return check({ ...placed, loadLb, range, last, person: atPlace(context.person, place) }, context);
+  });
+
+/** A check of every training day. */
+export const ofTraining =
+  (check: (day: PlacedDay, context: CheckContext) => Found): Rule["check"] =>
+  (context) =>
+    context.training.map((day) => check(day, context));
+
+/** A weight above what is allowed; loads are shown to half a pound: that much above a limit is still on it. */
+export const tooHeavy = (
+  { path, loadLb }: Pick<LoadedExercise, "path" | "loadLb">,
+  mostLb: number,
+  shown: number = mostLb,
+): Found => faultIf(loadLb > mostLb + roundingLb, `${path}.loadLb`, loadLb, `at most ${shown} lb`);
 
 /** What all rules look at, made once for a week. */
 export const contextOf = (week: DesignedWeek, draft: WeekDraft): CheckContext => {
@@ -150,6 +191,17 @@ type PlacedExercise = Omit<PlacedSession, "session"> & {
   readonly list: string;
 };
 
+type KnownExercise = PlacedExercise & { readonly known: Exercise };
+
+/** An exercise with a weight, and what its range says of the log and of the kit. */
+type LoadedExercise = KnownExercise & {
+  readonly loadLb: number;
+  readonly range: ReturnType<typeof rangeOf>;
+  /** The person with the kit of the place. */
+  readonly person: Person;
+  readonly last: Reference | undefined;
+};
+
 const placedDay = (weekday: Weekday, workout: DayWorkout): PlacedDay => {
   const path = `days.${weekday}`;
   const main = { session: workout, place: placeOfDay(workout), isHomeVersion: false, path };
@@ -172,43 +224,3 @@ const exercisesOf = ({ session, path, ...where }: PlacedSession): readonly Place
     path: `${list}.${index}`,
   }));
 };
-
-/** An exercise with a weight that means work, and what its range says of the log and of the kit. */
-type LoadedExercise = PlacedExercise & {
-  readonly known: Exercise;
-  readonly loadLb: number;
-  readonly range: ReturnType<typeof rangeOf>;
-  /** The person with the kit of the place. */
-  readonly person: Person;
-  readonly last: Reference | undefined;
-};
-
-/** All exercises with a weight; help of a machine counts the other way round and is left out. */
-export const loadedExercises = ({ exercises, person }: CheckContext): readonly LoadedExercise[] =>
-  exercises.flatMap((placed) => {
-    const { known, exercise, place } = placed;
-    const { loadLb } = exercise;
-    if (known === undefined || known.loadKind === "assisted" || loadLb === null) return [];
-    const range = rangeOf(exercise);
-    const last = referenceOf(person.exercises.get(known.id), range.low, range.high);
-    return [{ ...placed, known, loadLb, range, person: atPlace(person, place), last }];
-  });
-
-/** Weights above what the last ones allow, lb; exercises without a last weight pass. @param mostOf with the limit as it is shown */
-export const aboveLast = (
-  context: CheckContext,
-  mostOf: (loaded: LoadedExercise, lastLb: number) => { readonly most: number; readonly shown: number },
-): readonly Finding[] =>
-  loadedExercises(context).flatMap((loaded) => {
-    if (loaded.last === undefined) return [];
-    const { most, shown } = mostOf(loaded, loaded.last.loadLb);
-    return tooHeavy(loaded, most, Math.round(shown));
-  });
-
-/** A weight above what is allowed; loads are shown to half a pound: that much above a limit is still on it. */
-export const tooHeavy = (
-  { path, loadLb }: LoadedExercise,
-  mostLb: number,
-  shown: number = mostLb,
-): readonly Finding[] =>
-  faultIf(loadLb > mostLb + roundingLb, `${path}.loadLb`, loadLb, `at most ${shown} lb`);

@@ -23,7 +23,6 @@ import { textRules } from "./words/texts.ts";
 /** This rule is checked without a context: a week that does not parse has none. */
 export const shapeRule = rule({
   id: "coach.S1",
-  severity: "error",
   sentence: "The week has the shape of a plan: a header and seven days, monday to sunday.",
   source: "spec §3",
   onManualEdit: "refuse",

@@ -1,10 +1,9 @@
 /** Group S: a week is whole, and every exercise is one that the catalogue knows. */
 import type { MobilityItem } from "@muster/domain/planning/plan";
 import { secondsOf } from "../catalogue/session-minutes.ts";
-import { fewestIn, fewestMoves } from "../design/budget/change-sets.ts";
-import { timeOn } from "../design/template/wished-input.ts";
-import { mostOfSession } from "./amounts/tally.ts";
-import { type Finding, faultIf, rule } from "./rule.ts";
+import { fewestMoves } from "../design/budget/change-sets.ts";
+import { fewestOn, mostOfSession } from "./amounts/tally.ts";
+import { type Found, faultIf, ofTraining, rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
@@ -12,21 +11,17 @@ const repsPattern =
   /^(?:max|\d+(?::\d{2})?(?:\s*-\s*\d+)?(?:\s*(?:sec|min|m|reps?))?(?:\s*-\s*\d+(?::\d{2})?\s*(?:sec|min))?)(?: (?:per|each) (?:leg|arm|side))?$/i;
 const setsTextPattern = /^\d{1,2}(?:\s*-\s*\d{1,2})? [a-z]+$/i;
 
-const mobilityFindings = (
-  path: string,
-  items: readonly MobilityItem[],
-  areHolds: boolean,
-): readonly Finding[] => {
+const mobilityFindings = (path: string, items: readonly MobilityItem[], areHolds: boolean): Found => {
   const minutes = items.reduce((sum, { duration }) => sum + secondsOf(duration), 0) / 60;
   const isUnheld = (duration: string): boolean => {
     const hold = /^(\d+)(?:-(\d+))? sec/.exec(duration);
     return hold !== null && (Number(hold[1]) < 30 || Number(hold[2] ?? hold[1]) > 60);
   };
   return [
-    ...faultIf(items.length < 3 || items.length > 5, path, `${items.length} items`, "3-5 items"),
+    faultIf(items.length < 3 || items.length > 5, path, `${items.length} items`, "3-5 items"),
     // Half a minute of rounding is nobody's concern.
-    ...faultIf(minutes < 4.9 || minutes > 7.1, path, `${Math.round(minutes * 10) / 10} min`, "5-7 min"),
-    ...items.flatMap(({ duration }, index) =>
+    faultIf(minutes < 4.9 || minutes > 7.1, path, `${Math.round(minutes * 10) / 10} min`, "5-7 min"),
+    items.map(({ duration }, index) =>
       faultIf(areHolds && isUnheld(duration), `${path}.${index}`, duration, "30-60 sec"),
     ),
   ];
@@ -36,45 +31,41 @@ const mobilityFindings = (
 export const structureRules = [
   rule({
     id: "coach.S2",
-    severity: "error",
     sentence: "Training and rest days carry every field that the specification names for them.",
     source: "spec §3",
     repairs: ["built-in-day"],
     onManualEdit: "ignore",
     check: ({ days }) =>
-      days.flatMap(({ workout, path }): readonly Finding[] => {
+      days.map(({ workout, path }) => {
         const { kind, exercises, minutes, activeRecovery, recoveryTips } = workout;
         const texts = ["name", "time", "duration", "location", "focus", "coachingInsight"] as const;
-        const empty = texts.flatMap((field) =>
-          faultIf(isBlank(workout[field]), `${path}.${field}`, "empty", "text"),
-        );
-        if (kind === "training")
-          return [
-            ...empty,
-            ...faultIf(exercises.length === 0, `${path}.exercises`, "none", "exercises"),
-            ...faultIf(minutes === null, `${path}.minutes`, "null", "minutes"),
-          ];
         const count = exercises.length;
         const isHard = exercises.some(({ targetDifficulty }) => (targetDifficulty ?? 0) > 5);
         return [
-          ...empty,
-          ...faultIf(kind === "rest" && count > 0, `${path}.exercises`, count, "none on a rest day"),
-          ...faultIf(count > 3 || isHard, `${path}.exercises`, count, "at most 3 light ones"),
-          ...faultIf(activeRecovery.length === 0, `${path}.activeRecovery`, "none", "at least one item"),
-          ...faultIf(recoveryTips.length === 0, `${path}.recoveryTips`, "none", "at least one tip"),
+          texts.map((field) => faultIf(isBlank(workout[field]), `${path}.${field}`, "empty", "text")),
+          kind === "training"
+            ? [
+                faultIf(count === 0, `${path}.exercises`, "none", "exercises"),
+                faultIf(minutes === null, `${path}.minutes`, "null", "minutes"),
+              ]
+            : [
+                faultIf(kind === "rest" && count > 0, `${path}.exercises`, count, "none on a rest day"),
+                faultIf(count > 3 || isHard, `${path}.exercises`, count, "at most 3 light ones"),
+                faultIf(activeRecovery.length === 0, `${path}.activeRecovery`, "none", "at least one item"),
+                faultIf(recoveryTips.length === 0, `${path}.recoveryTips`, "none", "at least one tip"),
+              ],
         ];
       }),
   }),
   rule({
     id: "coach.S3",
-    severity: "error",
     sentence: "Each exercise is in the catalogue, once a day, with 1-10 sets, readable repetitions and rest.",
     source: "spec §3, settled point 25",
     repairs: ["swap", "built-in-day"],
     onManualEdit: "refuse",
     check: ({ exercises }) => {
       const seen = new Set<string>();
-      return exercises.flatMap(({ list, path, exercise, known }): readonly Finding[] => {
+      return exercises.map(({ list, path, exercise, known }) => {
         const { exerciseId, id, sets, reps, rest, restSeconds } = exercise;
         const key = `${list} ${id}`;
         const isAgain = seen.has(key);
@@ -85,57 +76,47 @@ export const structureRules = [
             : setsTextPattern.test(sets);
         const isTimed = rest === "n/a" || secondsOf(rest) === restSeconds;
         return [
-          ...(known === undefined
-            ? [{ path, got: exerciseId, need: "a catalogue id" }]
-            : faultIf(known.number !== id, `${path}.id`, id, known.number)),
-          ...faultIf(isAgain, `${path}.id`, id, "unique in the day"),
-          ...faultIf(!isCount, `${path}.sets`, String(sets), "1-10, or text such as '8 intervals'"),
-          ...faultIf(!repsPattern.test(reps), `${path}.reps`, reps, "readable repetitions"),
-          ...faultIf(!isTimed, `${path}.rest`, rest, `${restSeconds} sec`),
+          known === undefined
+            ? { path, got: exerciseId, need: "a catalogue id" }
+            : faultIf(known.number !== id, `${path}.id`, id, known.number),
+          faultIf(isAgain, `${path}.id`, id, "unique in the day"),
+          faultIf(!isCount, `${path}.sets`, sets, "1-10, or text such as '8 intervals'"),
+          faultIf(!repsPattern.test(reps), `${path}.reps`, reps, "readable repetitions"),
+          faultIf(!isTimed, `${path}.rest`, rest, `${restSeconds} sec`),
         ];
       });
     },
   }),
   rule({
     id: "coach.S4",
-    severity: "error",
     sentence:
       "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts, in less than half an hour, where a complaint may be anywhere, or where limits leave no more.",
     source: "spec §9",
     repairs: ["built-in-day"],
-    onManualEdit: "warn",
     editText: (got) => `${got} exercises. Six to ten make a full session.`,
-    check: ({ training, phase, person, input, draft }) =>
-      training.flatMap(({ weekday, workout, path: day }): readonly Finding[] => {
-        const count = workout.exercises.length;
-        const path = `${day}.exercises`;
-        const isCut = phase.setFactor < 1;
-        const usual = fewestIn(phase, person, timeOn({ input, person }, weekday));
-        const found = draft.days.find((drafted) => drafted.weekday === weekday)?.slots.length ?? usual;
-        const least =
-          person.gates.avoided.size === 0 ? usual : Math.max(fewestMoves.cut, Math.min(usual, found));
-        if (count < least || count > mostOfSession) return [{ path, got: count, need: "6-10" }];
-        return count < 6 && !isCut ? [{ path, got: count, need: "6-10", severity: "warning" }] : [];
-      }),
+    check: ofTraining(({ weekday, workout, path: day }, context) => {
+      const count = workout.exercises.length;
+      const isWrong = count < fewestOn(weekday, context, (drafted) => drafted) || count > mostOfSession;
+      const isThin = count < fewestMoves.usual && context.phase.setFactor >= 1;
+      const severity = isWrong ? "error" : "warning";
+      return faultIf(isWrong || isThin, `${day}.exercises`, count, "6-10", { severity });
+    }),
   }),
   rule({
     id: "coach.S5",
-    severity: "error",
     sentence: "Warm-up and cool-down have 3-5 items and take 5-7 minutes; stretches are held 30-60 seconds.",
     source: "spec §2, §9",
     repairs: ["built-in-day"],
     onManualEdit: "ignore",
-    check: ({ training }) =>
-      training.flatMap(({ sessions }) =>
-        sessions.flatMap(({ session: { warmUp, coolDown }, path }) => [
-          ...mobilityFindings(`${path}.warmUp`, warmUp, false),
-          ...mobilityFindings(`${path}.coolDown`, coolDown, true),
-        ]),
-      ),
+    check: ofTraining(({ sessions }) =>
+      sessions.map(({ session: { warmUp, coolDown }, path }) => [
+        mobilityFindings(`${path}.warmUp`, warmUp, false),
+        mobilityFindings(`${path}.coolDown`, coolDown, true),
+      ]),
+    ),
   }),
   rule({
     id: "coach.S6",
-    severity: "error",
     sentence:
       "Summary, strategy, nutrition, guidance and progression are there; feedback too after the first week.",
     source: "spec §3, COACH-07",
@@ -150,7 +131,7 @@ export const structureRules = [
         "progressionPlan",
         "weekSummary",
       ] as const;
-      const empty = texts.flatMap((field) => faultIf(isBlank(plan[field]), `plan.${field}`, "empty", "text"));
+      const empty = texts.map((field) => faultIf(isBlank(plan[field]), `plan.${field}`, "empty", "text"));
       if (person.gates.stop === "child") return empty;
       const { nutritionSummary: food, weeklyFeedback: feedback } = plan;
       const isWhole =
@@ -159,20 +140,12 @@ export const structureRules = [
         feedback.areasToImprove.length > 0 &&
         !isBlank(feedback.progressAssessment) &&
         !isBlank(feedback.motivationalMessage);
+      const lacksFood = food === null || isBlank(food.rationale);
+      const lacksFeedback = input.previousPlan !== null && !isWhole;
       return [
-        ...empty,
-        ...faultIf(
-          food === null || isBlank(food.rationale),
-          "plan.nutritionSummary",
-          "missing",
-          "summary with rationale",
-        ),
-        ...faultIf(
-          input.previousPlan !== null && !isWhole,
-          "plan.weeklyFeedback",
-          "incomplete",
-          "all four parts",
-        ),
+        empty,
+        faultIf(lacksFood, "plan.nutritionSummary", "missing", "summary with rationale"),
+        faultIf(lacksFeedback, "plan.weeklyFeedback", "incomplete", "all four parts"),
       ];
     },
   }),

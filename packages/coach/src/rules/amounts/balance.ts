@@ -3,7 +3,7 @@ import type { Pattern } from "../../catalogue/exercise.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { type CheckContext, craftRule, type Finding, faultIf, rule } from "../rule.ts";
+import { type CheckContext, craftRule, type Found, faultIf, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, patternSets } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
@@ -29,7 +29,6 @@ export const balanceRules = [
     severity: "warning",
     sentence: "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.5-2.",
     source: "ACSM",
-    onManualEdit: "warn",
     editText: () => "Pushing and pulling, or knees and hips, are out of balance now.",
     check: (context) => {
       if (!isNormal(context)) return [];
@@ -41,7 +40,7 @@ export const balanceRules = [
         [low, high]: Band,
         name: string,
         ...sides: readonly [readonly Pattern[], readonly Pattern[]]
-      ): readonly Finding[] => {
+      ): Found => {
         const [part, other] = [setsOf(sides[0]), setsOf(sides[1])];
         const canBoth = sides.every((patterns) => patterns.some((pattern) => open.has(pattern)));
         if (!canBoth || part + other < 6) return [];
@@ -49,8 +48,8 @@ export const balanceRules = [
         return faultIf(ratio < low || ratio > high, "days", `${name} ${part}:${other}`, `${low}-${high}`);
       };
       return [
-        ...unlessIn(pushToPull(context), "push to pull", ["h_push", "v_push"], ["h_pull", "v_pull"]),
-        ...unlessIn([0.5, 2], "knee to hip", ["squat", "lunge"], ["hinge"]),
+        unlessIn(pushToPull(context), "push to pull", ["h_push", "v_push"], ["h_pull", "v_pull"]),
+        unlessIn([0.5, 2], "knee to hip", ["squat", "lunge"], ["hinge"]),
       ];
     },
   }),
@@ -59,7 +58,6 @@ export const balanceRules = [
     severity: "warning",
     sentence: "The week has all six big movements that the person can do.",
     source: "ACSM",
-    onManualEdit: "warn",
     editText: (got) => `The week has ${plain(got)} now.`,
     check: (context) => {
       if (!isNormal(context)) return [];
@@ -75,12 +73,11 @@ export const balanceRules = [
     severity: "warning",
     sentence: "Every big muscle is trained on two days or more.",
     source: "ACSM 2026",
-    onManualEdit: "warn",
     editText: (got) => `${capital(plain(got))} only. Twice a week builds more.`,
     check: (context) => {
       if (!isNormal(context)) return [];
       const days = context.workouts.map((workout) => plannedMuscleSets([workout]));
-      return majorMuscleGroups.flatMap(({ name, of }) => {
+      return majorMuscleGroups.map(({ name, of }) => {
         const count = days.filter((tally) => of.some((muscle) => (tally.get(muscle) ?? 0) >= 1)).length;
         return faultIf(count === 1, "days", `${name} on ${count} day`, "2");
       });
@@ -93,17 +90,15 @@ export const balanceRules = [
     check: (context) => {
       const { weakArm, weakThigh } = context.person.body;
       if (!isNormal(context)) return [];
-      const lacks = (side: string | undefined, limb: string, patterns: readonly Pattern[]) =>
-        faultIf(
-          side !== undefined &&
-            !context.exercises.some(({ known }) => known?.unilateral && patterns.includes(known.pattern)),
-          "days",
-          `no one-sided ${limb} work`,
-          `${side} ${limb} first`,
-        );
+      const lacks = (side: string | undefined, limb: string, patterns: readonly Pattern[]) => {
+        const oneSided = context.exercises.filter(({ known }) => known?.unilateral);
+        const hasWork = oneSided.some(({ known }) => known && patterns.includes(known.pattern));
+        const isLacking = side !== undefined && !hasWork;
+        return faultIf(isLacking, "days", `no one-sided ${limb} work`, `${side} ${limb} first`);
+      };
       return [
-        ...lacks(weakArm, "arm", ["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"]),
-        ...lacks(weakThigh, "leg", ["lunge", "squat", "hinge"]),
+        lacks(weakArm, "arm", ["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"]),
+        lacks(weakThigh, "leg", ["lunge", "squat", "hinge"]),
       ];
     },
   }),

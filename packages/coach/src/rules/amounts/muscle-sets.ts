@@ -4,11 +4,10 @@ import { type Muscle, primaryMuscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-budget.ts";
-import { legalExercises } from "../../design/select/legal.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { craftRule, faultIf, rule } from "../rule.ts";
-import { isNormal, majorMuscleGroups, musclesAbove } from "./tally.ts";
+import { craftRule, faultIf, ofTraining, rule } from "../rule.ts";
+import { isNormal, legalThisWeek, majorMuscleGroups, musclesAbove } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
 const leastSets = 4;
@@ -19,49 +18,36 @@ const smallMuscles = new Set<Muscle>(["side_delts", "rear_delts", "obliques", "c
 export const muscleSetRules = [
   rule({
     id: "coach.V1",
-    severity: "error",
     sentence:
       "No muscle gets more hard sets a week than its level allows, and in a normal week no big muscle fewer than four.",
     source: "Pelland 2024; ACSM 2026",
     repairs: ["trim-sets", "trim-muscle", "built-in-day"],
-    onManualEdit: "warn",
     editText: (got, need) => `${capital(plain(got))} in the week, ${need} would be usual.`,
     check: (context) => {
       const tally = plannedMuscleSets(context.workouts);
       // Exercises have two sets and more: the last one may lie above what the designer aims at.
       const max = landmarks[context.person.volumeLevel].max + setBounds.fewest;
       // Two sets of each exercise are the least: where little else may be done, the muscle gets what the day has.
-      const canGive = (muscle: Muscle): boolean =>
-        context.training.some(({ workout }) =>
-          workout.exercises.some(
+      const severityOf = (muscle: Muscle) =>
+        context.workouts
+          .flatMap(({ exercises }) => exercises)
+          .some(
             ({ exerciseId, sets }) =>
               setCount(sets) > setBounds.fewest && (exerciseById(exerciseId)?.muscles[muscle] ?? 0) > 0,
-          ),
-        );
-      const over = musclesAbove(
-        tally,
-        () => max,
-        "days",
-        (muscle) => (canGive(muscle) ? "error" : "warning"),
-      );
+          )
+          ? "error"
+          : "warning";
+      const over = musclesAbove(tally, () => max, "days", severityOf);
       if (!isNormal(context)) return over;
       // Who may train none of a muscle's moves is told nothing of it.
-      const open = new Set(
-        [...new Set(context.schedule.days.map(({ place }) => place))].flatMap((place) =>
-          legalExercises(context.input, context.person, place).flatMap(primaryMuscles),
-        ),
-      );
-      const few = majorMuscleGroups
-        .filter(({ of }) => of.some((muscle) => open.has(muscle)))
-        .map(({ name, of }) => ({ name, sets: Math.max(...of.map((muscle) => tally.get(muscle) ?? 0)) }))
-        .filter(({ sets }) => sets < leastSets)
-        .map(({ name, sets }) => ({
-          path: "days",
-          got: `${sets} sets for ${name}`,
-          need: `at least ${leastSets}`,
-          severity: "warning" as const,
-        }));
-      return [...over, ...few];
+      const open = new Set(legalThisWeek(context).flatMap(primaryMuscles));
+      const few = majorMuscleGroups.map(({ name, of }) => {
+        const sets = Math.max(...of.map((muscle) => tally.get(muscle) ?? 0));
+        const isFew = sets < leastSets && of.some((muscle) => open.has(muscle));
+        const need = `at least ${leastSets}`;
+        return faultIf(isFew, "days", `${sets} sets for ${name}`, need, { severity: "warning" });
+      });
+      return [over, few];
     },
   }),
   rule({
@@ -69,14 +55,10 @@ export const muscleSetRules = [
     severity: "warning",
     sentence: "No muscle gets more hard sets in one session than its level allows.",
     source: "Remmert 2025",
-    onManualEdit: "warn",
     editText: (got, need) => `${capital(plain(got))} in one session, ${need} would be usual.`,
-    check: ({ training, person }) => {
-      const { perSession } = landmarks[person.volumeLevel];
-      return training.flatMap(({ path, workout }) =>
-        musclesAbove(plannedMuscleSets([workout]), () => perSession, path),
-      );
-    },
+    check: ofTraining(({ path, workout }, { person }) =>
+      musclesAbove(plannedMuscleSets([workout]), () => landmarks[person.volumeLevel].perSession, path),
+    ),
   }),
   craftRule({
     id: "coach.V8",

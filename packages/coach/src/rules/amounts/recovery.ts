@@ -1,5 +1,4 @@
 /** Group R: the week answers how the person feels. */
-import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { setDropReading } from "@muster/domain/review/review-texts";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
@@ -10,13 +9,16 @@ import { lastLoadInRange } from "../../design/progress/load-ceiling.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { isolation } from "../exercises/session-order.ts";
 import {
-  aboveLast,
   type CheckContext,
   craftRule,
-  type Finding,
+  type Found,
   faultIf,
-  loadedExercises,
+  ofExercises,
+  ofLoads,
+  ofTraining,
+  type Rule,
   rule,
+  tooHeavy,
 } from "../rule.ts";
 
 /** Sets may differ by rounding: one set either way. */
@@ -27,137 +29,128 @@ const tolerance = 0.05;
 
 /** @param from sets that the share is of */
 const tooMany = (
-  context: CheckContext,
+  { training, normalSets, plannedSets }: CheckContext,
   share: number,
-  from: number = context.normalSets,
-): readonly Finding[] => {
+  from: number = normalSets,
+): Found => {
   // Three exercises of two sets are the smallest day that is cut (ADR 0016).
-  const fewest = setBounds.fewest * fewestMoves.cut * context.training.length;
-  const most = Math.max(Math.round(share * from) + withRounding, Math.min(fewest, context.normalSets));
-  const { plannedSets } = context;
+  const fewest = setBounds.fewest * fewestMoves.cut * training.length;
+  const most = Math.max(Math.round(share * from) + withRounding, Math.min(fewest, normalSets));
   return faultIf(plannedSets > most, "days", `${plannedSets} sets`, `at most ${most} of ${from}`);
 };
 
-/** A cut is one of last week's sets too: a week that grew before it was cut is none (spec §9). */
-const setsToCut = (context: CheckContext): number =>
-  Math.min(context.normalSets, normalSetsBefore(context.input) ?? Number.POSITIVE_INFINITY);
-
-/**
- * Sets that a week for somebody very sore is cut from: last week's as they were asked for where those had been cut for the same
- * already. A third of a normal week is never too much (coach.V11).
- */
-const setsToCutHard = (context: CheckContext): number => {
-  const normal = setsToCut(context);
-  const last = lastCut(context);
-  return last === null ? normal : Math.max(Math.min(normal, last), normal / 3 / 0.6);
-};
-
-/** What the smallest allowed week for somebody very sore is half of. */
-const setsCutLeast = (context: CheckContext): number => {
-  const last = lastCut(context);
-  return last === null ? context.normalSets : Math.min(last, (context.normalSets * 2) / 3);
-};
-
-/** Sets of last week, when it was cut for soreness that is still there; null otherwise. */
-const lastCut = ({ phase, input }: CheckContext): number | null =>
-  phase.reasons.includes("still-severe") && input.previousPlan !== null
-    ? plannedSetTotal(input.previousPlan.days.map(({ workout }) => workout))
-    : null;
-
-const tooFew = (
-  context: CheckContext,
-  share: number,
-  normal: number = context.normalSets,
-): readonly Finding[] => {
-  const { plannedSets, phase } = context;
+const tooFew = ({ plannedSets, phase }: CheckContext, share: number, normal: number): Found => {
   const least = Math.round(share * normal) - withRounding;
   const isThin = plannedSets < least && phase.phase === "accumulation";
   return faultIf(isThin, "days", `${plannedSets} sets`, `at least ${least} of ${normal}`);
 };
 
-/** Sets, and loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
-const smallAndLightAfter = (
-  context: CheckContext,
-  reasons: CheckContext["phase"]["reasons"],
-): readonly Finding[] => {
-  const { phase } = context;
-  if (!phase.reasons.some((why) => reasons.includes(why))) return [];
-  return [
-    ...tooMany(context, phase.setFactor + tolerance),
-    ...aboveLast(context, ({ known, person }, lastLb) => {
-      const kit = kitSteps(known, person, lastLb);
-      // The lightest weight that there is may stay, and a single step down is enough.
-      const most = Math.max(kit.below(lastLb), kit.nearest(phase.loadFactor * lastLb));
-      return { most, shown: most };
-    }),
-  ];
+/** A cut is one of last week's sets too: a week that grew before it was cut is none (spec §9). */
+const setsToCut = ({ normalSets, input }: CheckContext): number =>
+  Math.min(normalSets, normalSetsBefore(input) ?? Number.POSITIVE_INFINITY);
+
+/**
+ * What a week for somebody very sore is cut from, at most and at least: last week's sets as they were asked for, where those had
+ * been cut for the same already. A third of a normal week is never too much (coach.V11).
+ */
+const setsToCutHard = (context: CheckContext): { readonly from: number; readonly least: number } => {
+  const { phase, input, normalSets } = context;
+  const from = setsToCut(context);
+  if (!phase.reasons.includes("still-severe") || input.previousPlan === null)
+    return { from, least: normalSets };
+  const last = plannedSetTotal(input.previousPlan.days.map(({ workout }) => workout));
+  return {
+    from: Math.max(Math.min(from, last), from / 3 / 0.6),
+    least: Math.min(last, (normalSets * 2) / 3),
+  };
 };
+
+/** Sets, and loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
+const smallAndLightAfter =
+  (...reasons: CheckContext["phase"]["reasons"]): Rule["check"] =>
+  (context) => {
+    const { phase } = context;
+    return (
+      phase.reasons.some((why) => reasons.includes(why)) && [
+        tooMany(context, phase.setFactor + tolerance),
+        ofLoads((loaded) => {
+          if (loaded.last === undefined) return [];
+          const lastLb = loaded.last.loadLb;
+          const kit = kitSteps(loaded.known, loaded.person, lastLb);
+          // The lightest weight that there is may stay, and a single step down is enough.
+          const most = Math.max(kit.below(lastLb), kit.nearest(phase.loadFactor * lastLb));
+          return tooHeavy(loaded, most, Math.round(most));
+        })(context),
+      ]
+    );
+  };
 
 /** Seconds after which more rest changes little (Singer 2024). */
 const restEnough = 120;
 
 /** Days that begin with a small move although a big one follows: the big ones are what a thin week must hold. */
-const smallFirst = ({ training }: CheckContext): readonly Finding[] =>
-  training.flatMap(({ path, workout }): readonly Finding[] => {
-    const [first, ...rest] = workout.exercises.map(({ exerciseId }) => exerciseById(exerciseId));
-    return first !== undefined &&
-      (isolation.has(first.pattern) || first.pattern === "core") &&
-      rest.some((exercise) => exercise?.compound === true && !isolation.has(exercise.pattern))
-      ? [{ path: `${path}.exercises.0`, got: first.name, need: "a big lift first" }]
-      : [];
-  });
+const smallFirst = ofTraining(({ path, workout }) => {
+  const [first, ...rest] = workout.exercises.map(({ exerciseId }) => exerciseById(exerciseId));
+  return (
+    first !== undefined &&
+    (isolation.has(first.pattern) || first.pattern === "core") &&
+    rest.some((exercise) => exercise?.compound === true && !isolation.has(exercise.pattern)) && {
+      path: `${path}.exercises.0`,
+      got: first.name,
+      need: "a big lift first",
+    }
+  );
+});
 
 /** Rules coach.R1-R9; `rules.ts` puts the groups in order. */
 export const recoveryRules = [
   rule({
     id: "coach.R1",
-    severity: "error",
     sentence:
       "Soreness or fatigue of 8 and more cuts the week's sets by 40-50%; once more after a week so cut, down to a third.",
     source: "spec §9",
     repairs: ["trim-sets", "built-in-day"],
-    onManualEdit: "warn",
     editText: () => "You are very sore or tired. Fewer sets help you more this week.",
     onlyOfTraining: true,
-    check: (context) =>
-      context.person.recovery.band === "severe"
-        ? [...tooMany(context, 0.6, setsToCutHard(context)), ...tooFew(context, 0.5, setsCutLeast(context))]
-        : [],
+    check: (context) => {
+      const { from, least } = setsToCutHard(context);
+      return (
+        context.person.recovery.band === "severe" && [
+          tooMany(context, 0.6, from),
+          tooFew(context, 0.5, least),
+        ]
+      );
+    },
   }),
   rule({
     id: "coach.R2",
-    severity: "error",
     sentence: "Soreness or fatigue of 6-7 cuts the week's sets by 10-15%.",
     source: "spec §9",
     repairs: ["trim-sets", "built-in-day"],
-    onManualEdit: "warn",
     editText: () => "You are sore or tired. A little less helps you more this week.",
     onlyOfTraining: true,
     check: (context) =>
-      context.person.recovery.band === "elevated"
-        ? [...tooMany(context, 0.9, setsToCut(context)), ...tooFew(context, 0.85)]
-        : [],
+      context.person.recovery.band === "elevated" && [
+        tooMany(context, 0.9, setsToCut(context)),
+        tooFew(context, 0.85, context.normalSets),
+      ],
   }),
   rule({
     id: "coach.R3",
-    severity: "error",
     sentence:
       "With sleep under 7 h, stress from 7 or energy up to 4, no sets or loads rise, except a weight that is still being found.",
     source: "spec §9",
     repairs: ["lower-loads", "trim-sets", "built-in-day", "swap-again"],
-    onManualEdit: "warn",
     editText: () => "Sleep, stress or energy are low. This is no week for more.",
     onlyOfTraining: true,
-    check: (context) => {
-      if (!context.person.recovery.holds) return [];
-      return [
-        ...tooMany(context, 1, setsToCut(context)),
-        ...loadedExercises(context).flatMap(({ path, known, loadLb, person, range }) => {
+    check: (context) =>
+      context.person.recovery.holds && [
+        tooMany(context, 1, setsToCut(context)),
+        ofLoads(({ path, known, loadLb, person, range }) => {
           const held = lastLoadInRange(known, person, range);
           return faultIf(loadLb > held, `${path}.loadLb`, loadLb, `at most ${held} lb`);
-        }),
-      ];
-    },
+        })(context),
+      ],
   }),
   craftRule({
     id: "coach.R4",
@@ -165,66 +158,51 @@ export const recoveryRules = [
       "An easy week comes only when it is due: after a long block, or four weeks with clear signs of tiredness.",
     source: "Rogerson 2024; spec §9",
     onlyOfTraining: true,
-    check: ({ phase, week }) =>
-      faultIf(
-        (phase.phase === "deload") !== (week.plan.phase === "deload"),
-        "plan.phase",
-        week.plan.phase,
-        phase.phase,
-      ),
+    check: ({ phase: due, week: { plan } }) =>
+      faultIf((due.phase === "deload") !== (plan.phase === "deload"), "plan.phase", plan.phase, due.phase),
   }),
   rule({
     id: "coach.R5",
-    severity: "error",
     sentence: "After an illness, or ten days and more without training, the week starts smaller and lighter.",
     source: "coach design 3a-4",
     repairs: ["trim-sets", "built-in-day"],
     onManualEdit: "ignore",
     onlyOfTraining: true,
-    check: (context) => smallAndLightAfter(context, ["gap", "illness"]),
+    check: smallAndLightAfter("gap", "illness"),
   }),
   rule({
     id: "coach.R6",
-    severity: "error",
     sentence: "Illness means rest and easy movement only.",
     source: "coach design 3a-4",
     repairs: ["built-in-day"],
     onManualEdit: "refuse",
     editText: () => "You said that you are ill. Training waits until you are well.",
     check: ({ person, days }) =>
-      days.flatMap(({ path, workout: { kind, exercises } }) =>
-        faultIf(
-          person.gates.stop === "illness" && (kind === "training" || exercises.length > 0),
-          path,
-          "training",
-          "rest or easy movement",
-        ),
+      person.gates.stop === "illness" &&
+      days.map(({ path, workout: { kind, exercises } }) =>
+        faultIf(kind === "training" || exercises.length > 0, path, "training", "rest or easy movement"),
       ),
   }),
   craftRule({
     id: "coach.R7",
     sentence: "When repetitions fell by more than 30% from first to last set, rest grows or a set goes.",
     source: "spec §9",
-    check: (context) => {
-      const days = context.input.previousPlan?.days ?? [];
-      const byId = (list: readonly PlannedExercise[]) =>
-        new Map(list.map((exercise) => [exercise.exerciseId, exercise] as const));
-      const main = byId(days.flatMap(({ workout }) => workout.exercises));
+    check: ofExercises(({ path, exercise, isHomeVersion }, { input, person }) => {
+      const state = person.exercises.get(exercise.exerciseId);
+      if (state === undefined || state.restedDays > 10) return [];
+      if (setDropReading(state.dropOff ?? 0) !== "fatigue") return [];
       // The home version is compared with the home version: the same move has another place in it, and another rest.
-      const home = byId(days.flatMap(({ workout }) => workout.homeAlternative?.exercises ?? []));
-      return context.exercises.flatMap(({ path, exercise, isHomeVersion }): readonly Finding[] => {
-        const state = context.person.exercises.get(exercise.exerciseId);
-        const old = (isHomeVersion ? home : main).get(exercise.exerciseId);
-        if (old === undefined || state === undefined || state.restedDays > 10) return [];
-        if (setDropReading(state.dropOff ?? 0) !== "fatigue") return [];
-        const answered =
-          exercise.restSeconds > old.restSeconds ||
-          setCount(exercise.sets) < setCount(old.sets) ||
-          (exercise.loadLb ?? 0) < (state.lastLoadLb ?? 0) ||
-          exercise.restSeconds >= restEnough;
-        return faultIf(!answered, `${path}.rest`, exercise.rest, `more than ${old.rest}`);
-      });
-    },
+      const old = input.previousPlan?.days
+        .flatMap(({ workout }) => (isHomeVersion ? workout.homeAlternative : workout)?.exercises ?? [])
+        .findLast(({ exerciseId }) => exerciseId === exercise.exerciseId);
+      if (old === undefined) return [];
+      const isAnswered =
+        exercise.restSeconds > old.restSeconds ||
+        setCount(exercise.sets) < setCount(old.sets) ||
+        (exercise.loadLb ?? 0) < (state.lastLoadLb ?? 0) ||
+        exercise.restSeconds >= restEnough;
+      return faultIf(!isAnswered, `${path}.rest`, exercise.rest, `more than ${old.rest}`);
+    }),
   }),
   craftRule({
     id: "coach.R8",
@@ -236,20 +214,17 @@ export const recoveryRules = [
       if (context.person.adherence.band !== "low" || before === null) return [];
       const now = context.plannedSets;
       // After a week without any plan of training there is nothing to compare with.
-      return [
-        ...faultIf(before > 0 && now > before + withRounding, "days", `${now} sets`, `at most ${before}`),
-        ...smallFirst(context),
-      ];
+      const isMore = before > 0 && now > before + withRounding;
+      return [faultIf(isMore, "days", `${now} sets`, `at most ${before}`), smallFirst(context)];
     },
   }),
   rule({
     id: "coach.R9",
-    severity: "error",
     sentence: "The second week back has at most 80% of a normal week's sets, and lighter weights.",
     source: "coach design 3a-4",
     repairs: ["trim-sets", "built-in-day"],
     onManualEdit: "ignore",
     onlyOfTraining: true,
-    check: (context) => smallAndLightAfter(context, ["re-entry-ramp"]),
+    check: smallAndLightAfter("re-entry-ramp"),
   }),
 ] as const;

@@ -1,5 +1,6 @@
 /** Counts that several rules ask of a week: sets by muscle and pattern, by day and in all. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import {
   type Exercise,
@@ -9,8 +10,11 @@ import {
   primaryMuscles,
 } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
+import { fewestIn, fewestMoves } from "../../design/budget/change-sets.ts";
+import type { DraftDay } from "../../design/prescribe/draft.ts";
 import { legalExercises } from "../../design/select/legal.ts";
-import { type CheckContext, type Finding, faultIf, type Severity } from "../rule.ts";
+import { timeOn } from "../../design/template/wished-input.ts";
+import { type CheckContext, type Found, faultIf, type Severity } from "../rule.ts";
 
 type Exercises = Pick<DayWorkout, "exercises">;
 
@@ -46,6 +50,19 @@ export const mostOfSession = 10;
 /** Beyond this share of the person's minutes a session is too long (coach.C5). */
 export const leewayOfMinutes = 1.1;
 
+/** Fewest exercises of a day: limits may leave no more than what the designer finds for it (coach.S4, Q3). */
+export const fewestOn = (
+  weekday: Weekday,
+  { phase, person, input, draft }: CheckContext,
+  found: (drafted: DraftDay) => { readonly slots: readonly unknown[] },
+): number => {
+  const usual = fewestIn(phase, person, timeOn({ input, person }, weekday));
+  const drafted = draft.days.find((day) => day.weekday === weekday);
+  return person.gates.avoided.size === 0 || drafted === undefined
+    ? usual
+    : Math.max(fewestMoves.cut, Math.min(usual, found(drafted).slots.length));
+};
+
 /** Whole sets of each movement pattern. */
 export const patternSets = (days: readonly Exercises[]): ReadonlyMap<Pattern | "unknown", number> =>
   countedBy(days, (known) => [known?.pattern ?? "unknown"]);
@@ -64,8 +81,8 @@ export const musclesAbove = (
   mostOf: (muscle: Muscle) => number,
   path = "days",
   severityOf: (muscle: Muscle) => Severity = () => "warning",
-): readonly Finding[] =>
-  muscles.flatMap((muscle) => {
+): Found =>
+  muscles.map((muscle) => {
     const [sets, most] = [tally.get(muscle) ?? 0, mostOf(muscle)];
     const more = { most, muscle, severity: severityOf(muscle) };
     return faultIf(sets > most, path, `${sets} sets for ${muscle}`, `at most ${most}`, more);

@@ -4,8 +4,8 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import { mostDaysPerWeek } from "../../design/select/rings.ts";
 import { rotationShare } from "../../design/select/rotate.ts";
 import { stepsTo } from "../../design/select/slots.ts";
-import { hasDesignedBefore, idsOfLastWeek } from "../../design/template/designed-before.ts";
-import { type CheckContext, craftRule, type Finding, rule } from "../rule.ts";
+import { designedIds, hasDesignedBefore } from "../../design/template/designed-before.ts";
+import { type CheckContext, craftRule, faultIf, rule } from "../rule.ts";
 import { legalThisWeek } from "./tally.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
@@ -37,30 +37,21 @@ export const varietyRules = [
       "40-50% of the exercises are new, except in an easy and in the first week; outside 30-60% never, when kit and time allow.",
     source: "spec §9",
     repairs: ["built-in-day"],
-    check: (context): readonly Finding[] => {
-      const { days, input, phase } = context;
-      if (!hasDesignedBefore(input) || phase.phase !== "accumulation" || phase.keepsExercises) return [];
+    check: (context) => {
+      const { days, input, phase, week } = context;
+      if (phase.phase !== "accumulation" || phase.keepsExercises) return [];
       const now = idsOf(days);
-      if (now.size === 0) return [];
-      const before = idsOfLastWeek(input);
+      const before = designedIds(input);
       // After a week without training everything is new.
       if (before.size === 0) return [];
       const { fresh, share } = freshOf(now, before);
       const low = Math.floor(rotationShare.least * now.size);
       const high = Math.ceil(rotationShare.most * now.size);
-      if (fresh >= low && fresh <= high) return [];
-      return [
-        {
-          path: "days",
-          got: `${fresh} of ${now.size} new`,
-          need: `${low}-${high}`,
-          // A week of the app's own is better with the moves of last week than not at all.
-          severity:
-            context.week.plan.source === "model" && isFarOff(share) && canRotate(context, before)
-              ? "error"
-              : "warning",
-        },
-      ];
+      // A week of the app's own is better with the moves of last week than not at all.
+      const isGrave = week.plan.source === "model" && isFarOff(share) && canRotate(context, before);
+      const severity = isGrave ? "error" : "warning";
+      const isOff = fresh < low || fresh > high;
+      return faultIf(isOff, "days", `${fresh} of ${now.size} new`, `${low}-${high}`, { severity });
     },
   }),
   craftRule({
@@ -86,48 +77,36 @@ export const varietyRules = [
       if (hasTest) return [];
       const legal = new Set(legalThisWeek(context).map(({ id }) => id));
       // A harder rung of the same ladder is how it goes on.
-      const outgrown = new Set(
-        [...now].flatMap((id) => {
-          const known = exerciseById(id);
-          return known === undefined ? [] : stepsTo(known).map(({ id: easier }) => easier);
-        }),
-      );
+      const known = [...now].flatMap((id) => exerciseById(id) ?? []);
+      const outgrown = new Set(known.flatMap((one) => stepsTo(one)).map(({ id }) => id));
       const isGone = (id: string) => legal.has(id) && !now.has(id) && !outgrown.has(id);
-      return previous.days.flatMap(({ weekday, workout }): readonly Finding[] => {
+      return previous.days.map(({ weekday, workout }) => {
         const first = workout.kind === "training" ? workout.exercises[0] : undefined;
-        return first !== undefined && isGone(first.exerciseId)
-          ? [{ path: `days.${weekday}.exercises.0`, got: `${first.name} is gone`, need: "four weeks" }]
-          : [];
+        if (first === undefined || !isGone(first.exerciseId)) return [];
+        return { path: `days.${weekday}.exercises.0`, got: `${first.name} is gone`, need: "four weeks" };
       });
     },
   }),
   rule({
     id: "coach.X3",
-    severity: "error",
     sentence: "No exercise twice in a day, none on more than three days.",
     source: "coach design 3b",
     repairs: ["swap"],
-    onManualEdit: "warn",
     editText: () => "The same exercise stands on more than three days, or twice in one.",
     check: (context) => {
       const uses = new Map<string, number>();
       const seen = new Set<string>();
-      const findings = context.exercises.flatMap(({ list, path, exercise, isHomeVersion }) => {
-        const key = `${list} ${exercise.exerciseId}`;
-        if (seen.has(key)) return [{ path, got: exercise.exerciseId, need: "once a day" }];
+      const again = context.exercises.map(({ list, path, exercise: { exerciseId: id }, isHomeVersion }) => {
+        const key = `${list} ${id}`;
+        if (seen.has(key)) return { path, got: id, need: "once a day" };
         seen.add(key);
-        if (!isHomeVersion) uses.set(exercise.exerciseId, (uses.get(exercise.exerciseId) ?? 0) + 1);
-        return [];
+        if (!isHomeVersion) uses.set(id, (uses.get(id) ?? 0) + 1);
+        return null;
       });
-      const often = [...uses].filter(([, count]) => count > mostDaysPerWeek);
-      return [
-        ...findings,
-        ...often.map(([id, count]) => ({
-          path: "days",
-          got: `${id} on ${count} days`,
-          need: `at most ${mostDaysPerWeek}`,
-        })),
-      ];
+      const often = [...uses].map(([id, count]) =>
+        faultIf(count > mostDaysPerWeek, "days", `${id} on ${count} days`, `at most ${mostDaysPerWeek}`),
+      );
+      return [again, often];
     },
   }),
 ] as const;

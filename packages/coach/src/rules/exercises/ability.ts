@@ -7,7 +7,7 @@ import { isEccentric } from "../../design/template/prescription.data.ts";
 import { canDoOnce, expectedMax } from "../../state/capability.ts";
 import { levelFor } from "../../state/person.ts";
 import { isNormal } from "../amounts/tally.ts";
-import { type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
+import { type CheckContext, type Found, faultIf, ofKnownExercises, rule } from "../rule.ts";
 import { exerciseText } from "./exercise.text.ts";
 
 /** Jumps that somebody new may do in a week. */
@@ -20,66 +20,50 @@ const longEnough = 10;
 const jumpNames = /"name":"[^"]*(\bjump|\bhop|burpee|sprint|\bskipp)/i;
 
 /** Warm-ups, cardio and days of rest name what they ask for in words alone. A child's ideas are play. */
-const jumpsByName = ({ days, person }: CheckContext): readonly Finding[] =>
-  days
-    .filter(
-      ({ workout: { warmUp, coolDown, cardio, activeRecovery, homeAlternative } }) =>
-        person.gates.ageGroup !== "child" &&
-        jumpNames.test(
-          JSON.stringify([warmUp, coolDown, cardio, activeRecovery, { ...homeAlternative, exercises: [] }]),
-        ),
-    )
-    .map(({ path }) => ({ path, got: "jumps", need: "no jumps" }));
+const jumpsByName = ({ days, person }: CheckContext): Found =>
+  person.gates.ageGroup !== "child" &&
+  days.map(({ path, workout: { warmUp, coolDown, cardio, activeRecovery, homeAlternative } }) => {
+    const home = { ...homeAlternative, exercises: [] };
+    const named = JSON.stringify([warmUp, coolDown, cardio, activeRecovery, home]);
+    return faultIf(jumpNames.test(named), path, "jumps", "no jumps");
+  });
 
 /** Rules coach.I9, I11, I12; `rules.ts` puts the groups in order. */
 export const abilityRules = [
   rule({
     id: "coach.I9",
-    severity: "error",
     sentence:
       "No bodyweight move is one that the person cannot do, no set above their best; pull-ups and push-ups ask for 50-85% of it.",
     source: "coach design 1.2",
     repairs: ["swap", "built-in-day", "swap-again"],
-    onManualEdit: "warn",
     editText: exerciseText.tooHard,
-    check: (context) =>
-      context.exercises.flatMap(({ path, exercise, known }): readonly Finding[] => {
-        if (known === undefined) return [];
-        if (!canDoOnce(known, context.person))
-          return [{ path, got: exercise.exerciseId, need: "an easier move" }];
-        const most = expectedMax(known, context.person);
-        const least =
-          ladderOf(known) !== undefined && !isEccentric(known) && isNormal(context) && most !== null
-            ? Math.min(longEnough, Math.floor(leastOfBest * most))
-            : 0;
-        if (exercise.metric === "reps" && exercise.targetHigh !== null && exercise.targetHigh < least)
-          return faultIf(true, `${path}.targetHigh`, exercise.targetHigh, `at least ${least}`, {
-            severity: "warning",
-          });
-        const longest = most === null ? Number.POSITIVE_INFINITY : mostRepetitions(known, most);
-        const high = exercise.targetHigh ?? 0;
-        return faultIf(high > longest, `${path}.targetHigh`, high, `at most ${longest}`);
-      }),
+    check: ofKnownExercises(({ path, exercise: { metric, targetHigh: high }, known }, context) => {
+      if (!canDoOnce(known, context.person)) return { path, got: known.id, need: "an easier move" };
+      const most = expectedMax(known, context.person);
+      if (most === null || high === null) return [];
+      const hasShare = ladderOf(known) !== undefined && !isEccentric(known) && isNormal(context);
+      const least = hasShare ? Math.min(longEnough, Math.floor(leastOfBest * most)) : 0;
+      const at = `${path}.targetHigh`;
+      if (metric === "reps" && high < least)
+        return { path: at, got: high, need: `at least ${least}`, severity: "warning" };
+      const longest = mostRepetitions(known, most);
+      return faultIf(high > longest, at, high, `at most ${longest}`);
+    }),
   }),
   rule({
     id: "coach.I11",
-    severity: "error",
     sentence:
       "Exercises stay within the person's level; one above it where an easier move of the kind became far too easy, and the bar's basic lifts for who learns them.",
     source: "coach design 3b",
     repairs: ["swap", "built-in-day"],
-    onManualEdit: "warn",
     editText: exerciseText.aboveLevel,
-    check: (context) =>
-      context.exercises.flatMap(({ path, known }) => {
-        if (known === undefined) return [];
-        const most = levelFor(known, context.person);
-        return faultIf(known.level > most, path, `level ${known.level}`, `level ${most}`);
-      }),
+    check: ofKnownExercises(({ path, known }, { person }) => {
+      const most = levelFor(known, person);
+      return faultIf(known.level > most, path, `level ${known.level}`, `level ${most}`);
+    }),
   }),
   rule({
     id: "coach.I12",
-    severity: "error",
     sentence:
       "No jumps with BMI 35 or more, from 70 on, with knee, hip or ankle trouble, or in and after pregnancy; few for beginners.",
     source: "coach design 3b",
@@ -90,15 +74,14 @@ export const abilityRules = [
       const jumps = context.exercises.filter(({ known }) => known !== undefined && isJump(known));
       if (!context.person.gates.allowPlyometrics)
         return [
-          ...jumps.map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "no jumps" })),
-          ...jumpsByName(context),
+          jumps.map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "no jumps" })),
+          jumpsByName(context),
         ];
       const contacts = jumps
         .filter(({ exercise, isHomeVersion }) => !isHomeVersion && exercise.metric === "reps")
         .reduce((sum, { exercise }) => sum + setCount(exercise.sets) * (exercise.targetHigh ?? 0), 0);
-      return context.person.volumeLevel === "beginner" && contacts > mostContactsForBeginners
-        ? [{ path: "days", got: `${contacts} jumps`, need: `at most ${mostContactsForBeginners}` }]
-        : [];
+      const isMany = context.person.volumeLevel === "beginner" && contacts > mostContactsForBeginners;
+      return faultIf(isMany, "days", `${contacts} jumps`, `at most ${mostContactsForBeginners}`);
     },
   }),
 ] as const;

@@ -5,7 +5,7 @@ import { setCount } from "../../catalogue/session-minutes.ts";
 import { isListed } from "../../design/prescribe/range.ts";
 import { listedRanges, listedTimes, setBounds } from "../../design/template/prescription.data.ts";
 import { isNormal } from "../amounts/tally.ts";
-import { type CheckContext, craftRule, type Finding, faultIf } from "../rule.ts";
+import { type CheckContext, craftRule, type Found, faultIf, ofExercises } from "../rule.ts";
 
 /** Seconds between sets, whatever the goal. */
 const restBounds = { least: 30, most: 300 } as const;
@@ -13,15 +13,14 @@ const restBounds = { least: 30, most: 300 } as const;
 const heavyRest = 90;
 const effortBounds = { least: 5, most: 8 } as const;
 
-const tooEasy = (context: CheckContext): readonly Finding[] => {
+const tooEasy = (context: CheckContext): Found => {
   if (!isNormal(context) || context.person.gates.maxDifficulty < 8) return [];
-  const efforts = context.training.flatMap(({ workout }) =>
-    workout.exercises.flatMap(({ targetDifficulty }) => targetDifficulty ?? []),
+  const efforts = context.workouts.flatMap(({ exercises }) =>
+    exercises.flatMap(({ targetDifficulty }) => targetDifficulty ?? []),
   );
-  const mean = meanOf(efforts);
-  return mean !== null && difficultyReading(mean) === "too-easy"
-    ? [{ path: "days", got: `${Math.round(mean * 10) / 10} on average`, need: "6 and more" }]
-    : [];
+  const mean = meanOf(efforts) ?? 10;
+  const got = `${Math.round(mean * 10) / 10} on average`;
+  return faultIf(difficultyReading(mean) === "too-easy", "days", got, "6 and more");
 };
 
 /** Rules coach.I1-I3; `rules.ts` puts the groups in order. */
@@ -31,19 +30,18 @@ export const effortRules = [
     sentence:
       "Repetitions and seconds are one of the ranges that people use, or a single number; an exercise has two to five sets.",
     source: "ACSM 2009, 2026; spec §9",
-    check: (context) =>
-      context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
-        const { metric, targetLow, targetHigh, sets, assessmentMetric } = exercise;
-        if (assessmentMetric !== null || targetLow === null || targetHigh === null) return [];
-        const list = metric === "time" ? listedTimes : listedRanges;
-        const isOdd = metric !== "distance" && !isListed([targetLow, targetHigh], list);
-        const { fewest, most } = setBounds;
-        const count = setCount(sets);
-        return [
-          ...faultIf(isOdd, `${path}.reps`, exercise.reps, "a listed range"),
-          ...faultIf(count < fewest || count > most, `${path}.sets`, count, `${fewest}-${most}`),
-        ];
-      }),
+    check: ofExercises(({ path, exercise }) => {
+      const { metric, targetLow, targetHigh, sets, assessmentMetric } = exercise;
+      if (assessmentMetric !== null || targetLow === null || targetHigh === null) return [];
+      const list = metric === "time" ? listedTimes : listedRanges;
+      const isOdd = metric !== "distance" && !isListed([targetLow, targetHigh], list);
+      const { fewest, most } = setBounds;
+      const count = setCount(sets);
+      return [
+        faultIf(isOdd, `${path}.reps`, exercise.reps, "a listed range"),
+        faultIf(count < fewest || count > most, `${path}.sets`, count, `${fewest}-${most}`),
+      ];
+    }),
   }),
   craftRule({
     id: "coach.I2",
@@ -53,21 +51,19 @@ export const effortRules = [
     check: (context) => {
       const { primaryGoal, timePerSession } = context.input.profile;
       const hasTime = timePerSession === "45_60" || timePerSession === "60_plus";
-      const heavy = context.training.flatMap(({ path, workout }): readonly Finding[] => {
+      const heavy = context.training.map(({ path, workout }) => {
         const index = workout.exercises.findIndex(
           (exercise) => exercise.takesWeight && (exercise.targetHigh ?? 99) <= 8 && exercise.pair === null,
         );
-        const first = workout.exercises[index];
-        return primaryGoal === "strength" && hasTime && first !== undefined && first.restSeconds < heavyRest
-          ? [{ path: `${path}.exercises.${index}.rest`, got: first.rest, need: "90 sec and more" }]
-          : [];
+        const { rest = "", restSeconds = heavyRest } = workout.exercises[index] ?? {};
+        return faultIf(restSeconds < heavyRest, `${path}.exercises.${index}.rest`, rest, "90 sec and more");
       });
-      const odd = context.exercises.flatMap(({ path, exercise: { sets, rest, restSeconds } }) => {
+      const odd = context.exercises.map(({ path, exercise: { sets, rest, restSeconds } }) => {
         const isOut = restSeconds < restBounds.least || restSeconds > restBounds.most;
         const isTimed = typeof sets === "number" && rest !== "n/a";
         return faultIf(isTimed && isOut, `${path}.rest`, rest, "30 sec to 5 min");
       });
-      return [...heavy, ...odd];
+      return [primaryGoal === "strength" && hasTime && heavy, odd];
     },
   }),
   craftRule({
@@ -76,12 +72,11 @@ export const effortRules = [
       "Effort to aim for is 5 to 8; 6 and more on average over a normal week, where age and health allow.",
     source: "spec §9",
     check: (context) => [
-      ...context.exercises.flatMap(({ path, exercise: { targetDifficulty: effort } }) =>
-        effort === null
-          ? []
-          : faultIf(effort < effortBounds.least || effort > effortBounds.most, path, effort, "5-8"),
-      ),
-      ...tooEasy(context),
+      context.exercises.map(({ path, exercise: { targetDifficulty: effort } }) => {
+        const isOut = effort !== null && (effort < effortBounds.least || effort > effortBounds.most);
+        return faultIf(isOut, path, effort ?? 0, "5-8");
+      }),
+      tooEasy(context),
     ],
   }),
 ] as const;

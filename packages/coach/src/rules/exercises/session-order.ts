@@ -1,8 +1,8 @@
 /** Rules I10 and I13: few tests, and big moves before small ones. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import type { Exercise, Pattern } from "../../catalogue/exercise.ts";
-import { type Finding, faultIf, rule } from "../rule.ts";
+import type { Pattern } from "../../catalogue/exercise.ts";
+import { faultIf, ofTraining, rule } from "../rule.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
 export const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
@@ -15,8 +15,6 @@ const bigMoves: ReadonlySet<Pattern> = new Set([
   "h_pull",
   "v_pull",
 ] as const);
-const isBig = (exercise: Exercise | undefined): boolean =>
-  exercise?.compound === true && bigMoves.has(exercise.pattern);
 
 /** As much as can be; finding a weight for ten or three repetitions stops short of that. */
 const isTest = ({ assessmentMetric, reps }: PlannedExercise): boolean =>
@@ -26,7 +24,6 @@ const isTest = ({ assessmentMetric, reps }: PlannedExercise): boolean =>
 export const sessionOrderRules = [
   rule({
     id: "coach.I10",
-    severity: "error",
     sentence: "A week tests each movement once at most, and an easy week tests nothing.",
     source: "coach design 1.2",
     repairs: ["built-in-day"],
@@ -40,10 +37,10 @@ export const sessionOrderRules = [
       // Testing is what the assessment week is for: a maximum and a working weight of one movement stand side by side.
       if (context.week.plan.source === "assessment") return [];
       const seen = new Set<string>();
-      return tests.flatMap(({ path, pattern }): readonly Finding[] => {
-        if (seen.has(pattern)) return [{ path, got: `another test of ${pattern}`, need: "one a week" }];
+      return tests.map(({ path, pattern }) => {
+        if (seen.has(pattern)) return { path, got: `another test of ${pattern}`, need: "one a week" };
         seen.add(pattern);
-        return [];
+        return null;
       });
     },
   }),
@@ -52,22 +49,16 @@ export const sessionOrderRules = [
     severity: "warning",
     sentence: "Skills and big lifts come before the small ones.",
     source: "ACSM 2009",
-    onManualEdit: "warn",
     editText: () => "Big lifts go best before the small ones.",
-    check: ({ training }) =>
-      training.flatMap(({ path, workout }) => {
-        const first = workout.exercises.findIndex(({ exerciseId, pair }) => {
-          const pattern = exerciseById(exerciseId)?.pattern;
-          return pair === null && pattern !== undefined && isolation.has(pattern);
-        });
-        return workout.exercises.flatMap((exercise, index): readonly Finding[] =>
-          faultIf(
-            first >= 0 && index > first && exercise.pair === null && isBig(exerciseById(exercise.exerciseId)),
-            `${path}.exercises.${index}`,
-            exercise.name,
-            "before the small moves",
-          ),
-        );
-      }),
+    check: ofTraining(({ path, workout }) => {
+      let hasSmall = false;
+      return workout.exercises.map(({ exerciseId, name, pair }, index) => {
+        const known = exerciseById(exerciseId);
+        if (pair !== null || known === undefined) return null;
+        const isLate = hasSmall && known.compound && bigMoves.has(known.pattern);
+        hasSmall ||= isolation.has(known.pattern);
+        return faultIf(isLate, `${path}.exercises.${index}`, name, "before the small moves");
+      });
+    }),
   }),
 ] as const;

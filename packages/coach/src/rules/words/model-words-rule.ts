@@ -42,7 +42,6 @@ const ownSentences = ({ draft, week }: CheckContext): ReadonlySet<string> => {
 export const modelWordsRules = [
   rule({
     id: "coach.T5",
-    severity: "error",
     sentence:
       "A model's texts leave pain, illness, medicine, hunger and the limits of effort to the app's own words, and name no other exercise than the week's.",
     source: "coach design 3c",

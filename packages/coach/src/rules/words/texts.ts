@@ -1,5 +1,5 @@
 /** Group T: words are plain text, and every number in them can be found in the plan. */
-import { craftRule, type Finding, rule } from "../rule.ts";
+import { craftRule, type Finding, faultIf, rule } from "../rule.ts";
 import { asciiStart, eachLeaf, proseOf, quotableNumbers, untraceable } from "./prose.ts";
 import { readingGrade } from "./reading-grade.ts";
 
@@ -29,22 +29,20 @@ export const leaks = (text: string): boolean =>
 export const textRules = [
   rule({
     id: "coach.T1",
-    severity: "error",
     sentence: "Each number in a text is a field or a fact of the plan.",
     source: "coach design 3b",
     repairs: ["built-in-texts"],
     onManualEdit: "ignore",
     check: ({ week }) => {
       const quotable = quotableNumbers(week);
-      return proseOf(week).flatMap(({ path, text }): readonly Finding[] => {
+      return proseOf(week).map(({ path, text }) => {
         const loose = untraceable(text, quotable);
-        return loose.length > 0 ? [{ path, got: loose.join(", "), need: "a number of the plan" }] : [];
+        return faultIf(loose.length > 0, path, loose.join(", "), "a number of the plan");
       });
     },
   }),
   rule({
     id: "coach.T2",
-    severity: "error",
     sentence: "All words are plain text: no HTML, no links, no markup, no hidden characters.",
     source: "coach design 3b",
     repairs: ["built-in-texts", "built-in-day"],
@@ -63,27 +61,22 @@ export const textRules = [
     sentence: "Long texts read at grade 9 or less.",
     source: "Flesch-Kincaid; settled point 34",
     check: ({ week }) =>
-      proseOf(week)
-        .filter(({ text }) => text.length >= longEnoughToGrade)
-        .map(({ path, text }) => ({ path, grade: readingGrade(text) }))
-        .filter(({ grade }) => grade > 9)
-        .map(({ path, grade }) => ({ path, got: `grade ${Math.round(grade * 10) / 10}`, need: "at most 9" })),
+      proseOf(week).map(({ path, text }) => {
+        const grade = text.length < longEnoughToGrade ? 0 : readingGrade(text);
+        return faultIf(grade > 9, path, `grade ${Math.round(grade * 10) / 10}`, "at most 9");
+      }),
   }),
   rule({
     id: "coach.T4",
-    severity: "error",
     sentence:
       "Texts name no illness as a finding, no person, no address, and nothing of the question to a model.",
     source: "coach design 3b",
     repairs: ["built-in-texts"],
     onManualEdit: "ignore",
     check: ({ week }) =>
-      proseOf(week)
-        .filter(({ text }) => leaks(text))
-        .map(({ path, text }) => ({
-          path,
-          got: (diagnosis.exec(text) ?? address.exec(text))?.[0] ?? "words of the question",
-          need: "plain words about training",
-        })),
+      proseOf(week).map(({ path, text }) => {
+        const got = (diagnosis.exec(text) ?? address.exec(text))?.[0] ?? "words of the question";
+        return faultIf(leaks(text), path, got, "plain words about training");
+      }),
   }),
 ] as const;
