@@ -83,7 +83,7 @@ const needsDeload = ({ recovery, exercises }: Person): boolean => {
   ).length;
   const measured = states.filter(({ gain, sessions }) => sessions >= 3 && gain !== null).length;
   return (
-    recovery.strainedTwice ||
+    recovery.strainedInARow >= 2 ||
     (falling >= 2 && falling >= measured / 2) ||
     weekDifficultyReading(meanRating) === "too-high" ||
     fading >= 2 ||
@@ -172,7 +172,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       : before.mesocycleWeek + 1;
   const done = week - 1;
   const forced = done >= longestBlock[person.volumeLevel];
-  if (forced || (done >= 4 && needsDeload(person)) || (done >= 3 && person.recovery.strainedThrice))
+  if (forced || (done >= 4 && needsDeload(person)) || (done >= 3 && person.recovery.strainedInARow >= 3))
     return {
       ...growing,
       phase: "deload",

@@ -2,7 +2,13 @@
 import { shouldReduceLoad } from "@muster/domain/progress/analysis";
 import { maxOf } from "@muster/domain/shared/averages";
 import type { PastExercise, PastSet } from "./input.ts";
-import { amountOf, easyRating, hardRating, type Occurrence } from "./strength/strength-estimate.ts";
+import {
+  amountsOf,
+  easyRating,
+  hardRating,
+  type LogReader,
+  type Occurrence,
+} from "./strength/strength-estimate.ts";
 
 /** One session's work on one exercise, as far as it says what to do next. */
 export type Bout = {
@@ -33,9 +39,7 @@ const lightRating = 6;
 /** Heaviest work of a session; lighter than before and rated easy counts as lighter on purpose. */
 export const boutsOf = (
   occurrences: readonly Occurrence[],
-  sliderWorks: boolean,
-  isEasyWeek: (date: string) => boolean,
-  carriedLb: number,
+  { sliderWorks, isEasyWeek, carriedLb }: LogReader,
 ): readonly Bout[] => {
   const bouts: Bout[] = [];
   for (const { session, done, sets } of occurrences.slice(-mostBouts)) {
@@ -53,10 +57,7 @@ export const boutsOf = (
     bouts.push({
       date: session.date,
       loadLb,
-      amounts: sets
-        .filter((set) => loadLb === null || set.weight === loadLb)
-        .map(amountOf)
-        .filter((amount) => amount !== null),
+      amounts: amountsOf(sets.filter(({ weight }) => loadLb === null || weight === loadLb)),
       difficulty: sliderWorks ? done.difficulty : null,
       completion: completionOf(done),
       isEasy:

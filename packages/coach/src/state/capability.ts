@@ -95,51 +95,42 @@ const fromTests = (exercise: Exercise, person: MeasuredPerson): number | null =>
   if (exercise.loadKind !== "bodyweightPlus" || share <= 0) return null;
   const maxPullups = pullUpsOf(person);
   const { maxPushups } = person.body;
-  const capacity = pulls.has(exercise.pattern)
-    ? maxPullups > 0
-      ? pullUpShare * (1 + maxPullups / 30)
-      : shareWithoutPullup
-    : pushes.has(exercise.pattern)
-      ? (exercise.pattern === "v_push" ? overheadShare : 1) *
-        (maxPushups > 0 ? pushUpShare * (1 + maxPushups / 30) : shareWithoutPushup)
-      : null;
-  return capacity === null ? null : repetitionsAt(capacity, share);
+  const pulled = maxPullups > 0 ? pullUpShare * (1 + maxPullups / 30) : shareWithoutPullup;
+  const pushed = maxPushups > 0 ? pushUpShare * (1 + maxPushups / 30) : shareWithoutPushup;
+  if (pulls.has(exercise.pattern)) return repetitionsAt(pulled, share);
+  if (!pushes.has(exercise.pattern)) return null;
+  return repetitionsAt(exercise.pattern === "v_push" ? overheadShare * pushed : pushed, share);
 };
 
 /** Two legs do at least twice what one does alone: each carries half. */
 const bothLegs = 2;
 
-/** Repetitions that were lately possible of the done moves of legs and hips that this one can be compared with. */
-const ofComparedLegs = (
-  exercise: Exercise,
-  { exercises }: MeasuredPerson,
-  isComparable: (done: Exercise) => boolean,
-): readonly number[] =>
-  exercise.takesWeight || !legs.has(exercise.pattern)
-    ? []
-    : [...exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
-        const done = exerciseById(exerciseId);
-        return done !== undefined && lastingReps !== null && isComparable(done)
-          ? [lastingReps * firstOverLast * (done.unilateral && !exercise.unilateral ? bothLegs : 1)]
-          : [];
-      });
+/** The expected most, or by repetitions that were lately possible of other moves of legs and hips where that is unknown. */
+const maxByLegs =
+  (
+    isComparable: (done: Exercise, exercise: Exercise) => boolean,
+    oneOf: (...repetitions: readonly number[]) => number,
+  ) =>
+  (exercise: Exercise, person: MeasuredPerson): number | null => {
+    const known = expectedMax(exercise, person);
+    if (known !== null || exercise.takesWeight || !legs.has(exercise.pattern)) return known;
+    const done = [...person.exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
+      const other = exerciseById(exerciseId);
+      return other !== undefined && lastingReps !== null && isComparable(other, exercise)
+        ? [lastingReps * firstOverLast * (other.unilateral && !exercise.unilateral ? bothLegs : 1)]
+        : [];
+    });
+    return done.length > 0 ? oneOf(...done) : null;
+  };
 
 /**
  * The same; of a leg move that was never done no more than was lately done of one that is no harder. It says what to choose and to
  * ask for first; what may be done at all is for the log to say.
  */
-export const likelyMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
-  const known = expectedMax(exercise, person);
-  const done = known === null ? ofComparedLegs(exercise, person, (other) => isNoHarder(other, exercise)) : [];
-  return done.length > 0 ? Math.min(...done) : known;
-};
+export const likelyMax = maxByLegs((done, exercise) => isNoHarder(done, exercise), Math.min);
 
 /** The same; of a leg move that was never done no less than was lately done of one that is no easier. */
-export const sureMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
-  const known = expectedMax(exercise, person);
-  const done = known === null ? ofComparedLegs(exercise, person, (other) => isNoHarder(exercise, other)) : [];
-  return done.length > 0 ? Math.max(...done) : known;
-};
+export const sureMax = maxByLegs((done, exercise) => isNoHarder(exercise, done), Math.max);
 
 /** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */
 const mostUseful = 34;
@@ -194,19 +185,10 @@ export const isOutgrown = (exercise: Exercise, person: MeasuredPerson): boolean 
   return (most !== null && most > mostUseful) || (isRecent && wasRatedFarTooEasy(exercise, state));
 };
 
-/** Fewest expected repetitions that make a move worth prescribing; below it an easier rung serves better. */
-const leastUsefulMax = 2;
-
-/** What nothing is known of may be tried. */
-const reaches = (least: number, exercise: Exercise, person: MeasuredPerson): boolean => {
-  const most = expectedMax(exercise, person);
-  return most === null || most >= least;
-};
-
-/** False for a move that the person cannot be expected to do even once (coach.I9). */
+/** False for a move that the person cannot be expected to do even once (coach.I9); what nothing is known of may be tried. */
 export const canDoOnce = (exercise: Exercise, person: MeasuredPerson): boolean =>
-  reaches(1, exercise, person);
+  (expectedMax(exercise, person) ?? 1) >= 1;
 
-/** False for a move that the person cannot be expected to do twice; only the ladders train singles. */
+/** False for a move that the person cannot be expected to do twice: an easier rung serves better; only the ladders train singles. */
 export const canDo = (exercise: Exercise, person: MeasuredPerson): boolean =>
-  reaches(leastUsefulMax, exercise, person);
+  (expectedMax(exercise, person) ?? 2) >= 2;

@@ -72,15 +72,10 @@ const plannedFor = (session: Session, log: ExerciseLog): PlannedExercise | undef
 };
 
 const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise => {
+  const { exerciseId, name, metric, difficulty, completed, assessmentMetric, notes } = log;
   const planned = plannedFor(session, log);
   return {
-    exerciseId: log.exerciseId,
-    name: log.name,
-    metric: log.metric,
-    difficulty: log.difficulty,
-    completed: log.completed,
-    assessmentMetric: log.assessmentMetric,
-    notes: log.notes,
+    ...{ exerciseId, name, metric, difficulty, completed, assessmentMetric, notes },
     // Text such as '8 intervals' is no count.
     plannedSets: typeof planned?.sets === "number" ? planned.sets : null,
     targetLow: planned?.targetLow ?? null,
@@ -97,36 +92,19 @@ const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise 
 };
 
 const pastSessions = (records: DesignRecords, since: CivilDate): PastSession[] => {
-  const logs = new Map<string, Stored<ExerciseLog>[]>();
-  for (const log of records.exerciseLogs) logs.set(log.sessionId, [...(logs.get(log.sessionId) ?? []), log]);
-  return records.sessions
-    .filter((session) => session.date > since && session.date <= records.today)
-    .flatMap((session): PastSession[] => {
-      const status = sessionStatus(session);
-      if (status !== "finished" && status !== "skipped") return [];
-      const skipped = status === "skipped";
-      return [
-        {
-          id: session.id,
-          date: session.date,
-          day: session.day,
-          workoutName: session.workoutName,
-          planId: session.planId,
-          variant: session.variant,
-          skipped,
-          completedExercises: session.completedExercises,
-          totalExercises: session.totalExercises,
-          exercises: skipped
-            ? []
-            : (logs.get(session.id) ?? [])
-                .filter(hasLogContent)
-                .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
-                .map((log) => pastExercise(session, log)),
-        },
-      ];
-    })
-    .sort((a, b) => byDate(a, b) || (a.id < b.id ? -1 : 1))
-    .slice(-mostSessions);
+  const logs = Map.groupBy(records.exerciseLogs.filter(hasLogContent), ({ sessionId }) => sessionId);
+  const past = records.sessions.flatMap((session): PastSession[] => {
+    const { id, date, day, workoutName, planId, variant, completedExercises, totalExercises } = session;
+    const status = sessionStatus(session);
+    if (date <= since || (status !== "finished" && status !== "skipped")) return [];
+    const skipped = status === "skipped";
+    const exercises = (skipped ? [] : (logs.get(id) ?? []))
+      .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+      .map((log) => pastExercise(session, log));
+    const figures = { completedExercises, totalExercises, skipped, exercises };
+    return [{ id, date, day, workoutName, planId, variant, ...figures }];
+  });
+  return newest(past, mostSessions, records.today, ({ id }) => id);
 };
 
 /** A workout is broken off because something hurts: its notes count, though its sets do not. */
@@ -135,32 +113,23 @@ const otherNotes = (records: DesignRecords): NonNullable<DesignInput["otherNotes
     records.sessions.filter((session) => sessionStatus(session) === "finished").map(({ id }) => id),
   );
   const since = addDays(records.today, -healthSignalDays);
-  return records.exerciseLogs
-    .filter(
-      ({ sessionId, date, notes }) =>
-        notes !== "" && date > since && date <= records.today && !finished.has(sessionId),
-    )
-    .map(({ date, notes }) => ({ date, notes }))
-    .sort((a, b) => byDate(a, b) || (a.notes < b.notes ? -1 : 1))
-    .slice(-mostNotes);
+  const notes = records.exerciseLogs
+    .filter((log) => log.notes !== "" && log.date > since && !finished.has(log.sessionId))
+    .map(({ date, notes }) => ({ date, notes }));
+  return newest(notes, mostNotes, records.today, (one) => one.notes);
 };
 
-/** Limits and wishes of the records, the newest of very many; nothing without any. */
-const requestsIn = ({
-  limits = [],
-  wishes = [],
-}: Pick<DesignRecords, "limits" | "wishes">): Pick<DesignInput, "limits" | "wishes"> => ({
-  ...(limits.length === 0 ? {} : { limits: limits.toSorted(byDate).slice(-mostRequests) }),
-  ...(wishes.length === 0 ? {} : { wishes: wishes.toSorted(byDate).slice(-mostRequests) }),
-});
-
-/** What was eaten on each day of the window that has an entry. */
-const intakeOf = (records: DesignRecords, since: CivilDate): DesignInput["intake"] => [
-  ...dailyIntake(
-    records.entries.filter(({ logDate }) => logDate > since && logDate <= records.today),
-    records.diaryDays,
-  ),
-];
+/** Oldest first, the newest of very many. @param until later ones are left out @param textOf orders those of one day */
+const newest = <T extends { readonly date: CivilDate }>(
+  list: readonly T[],
+  most: number,
+  until?: CivilDate,
+  textOf: (one: T) => string = () => "",
+): T[] =>
+  list
+    .filter(({ date }) => until === undefined || date <= until)
+    .sort((a, b) => byDate(a, b) || (textOf(a) < textOf(b) ? -1 : textOf(a) > textOf(b) ? 1 : 0))
+    .slice(-most);
 
 /** Only what the schema names; sentences of the review stay on its screen. */
 const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigures => ({
@@ -207,7 +176,6 @@ const gearByPlace = (records: readonly GearRecord[]): NonNullable<DesignInput["g
 export const designInputFrom = (records: DesignRecords): DesignInput => {
   const { profileId, today, validFrom, profile, settings, plan, planDays } = records;
   const since = addDays(today, -windowDays);
-  const others = otherNotes(records);
   const days = weekdays.flatMap((weekday) => {
     const found = planDays?.find((day) => day.weekday === weekday);
     return found === undefined ? [] : [{ weekday, workout: found.workout }];
@@ -218,37 +186,35 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
     validFrom,
     weekNumber: records.weekNumber ?? weekNumberOf(settings ?? defaultSettings, plannedWeekDate(today)),
     profile,
-    checkIns: records.checkIns
-      .filter(({ date }) => date <= today)
-      .toSorted(byDate)
-      .slice(-mostCheckIns),
-    readings: records.readings
-      .filter(({ date }) => date <= today)
-      .map(({ metric, value, date }) => ({ metric, value, date }))
-      .sort(
-        (a, b) => byDate(a, b) || (a.metric < b.metric ? -1 : a.metric > b.metric ? 1 : a.value - b.value),
-      )
-      .slice(-mostReadings),
+    checkIns: newest(records.checkIns, mostCheckIns, today),
+    readings: newest(
+      records.readings.map(({ metric, value, date }) => ({ metric, value, date })),
+      mostReadings,
+      today,
+      ({ metric, value }) => `${metric} ${value}`,
+    ),
     sessions: pastSessions(records, since),
-    intake: intakeOf(records, since),
+    intake: [
+      ...dailyIntake(
+        records.entries.filter(({ logDate }) => logDate > since && logDate <= today),
+        records.diaryDays,
+      ),
+    ],
     previousPlan:
       plan === null || plan === undefined || days.length < weekdays.length
         ? null
         : // A manually changed assessment is still one.
           { plan: { ...plan, source: planOrigin(plan) }, days },
     isPostAssessment: settings?.isAssessmentWeek === true && settings.assessmentWeekNumber === 1,
-    ...(records.review === undefined ? {} : { lastWeek: reviewFigures(records.review) }),
-    ...(records.preferences === undefined || records.preferences.length === 0
-      ? {}
-      : {
-          preferences: records.preferences
-            .map(({ exerciseId, favourite, excluded }) => ({ exerciseId, favourite, excluded }))
-            .sort((a, b) => (a.exerciseId < b.exerciseId ? -1 : 1)),
-        }),
-    ...requestsIn(records),
-    ...(records.gear === undefined || records.gear.length === 0 ? {} : { gear: gearByPlace(records.gear) }),
-    ...(settings?.units === "metric" ? { units: settings.units } : {}),
-    ...(records.locks === undefined ? {} : { locks: records.locks }),
-    ...(others.length === 0 ? {} : { otherNotes: others }),
+    lastWeek: records.review && reviewFigures(records.review),
+    preferences: (records.preferences ?? [])
+      .map(({ exerciseId, favourite, excluded }) => ({ exerciseId, favourite, excluded }))
+      .sort((a, b) => (a.exerciseId < b.exerciseId ? -1 : 1)),
+    limits: newest(records.limits ?? [], mostRequests),
+    wishes: newest(records.wishes ?? [], mostRequests),
+    gear: gearByPlace(records.gear ?? []),
+    units: settings?.units,
+    locks: records.locks,
+    otherNotes: otherNotes(records),
   };
 };

@@ -10,14 +10,18 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { type Bout, boutsOf, completionOf, heaviest } from "./bouts.ts";
 import type { DesignInput, PastSession, PastSet } from "./input.ts";
+import { byDate } from "./normalise.ts";
 import { carriedLbOf, loggedMax, reserveOf } from "./strength/one-rep-max.ts";
 import {
   amountOf,
+  amountsOf,
   easyRating,
   estimates,
   gainOf,
+  type LogReader,
   type Occurrence,
   smoothing,
+  usualReserve,
   workingSets,
 } from "./strength/strength-estimate.ts";
 
@@ -76,23 +80,14 @@ export type ExerciseState = {
 
 /** Days for which a set of a bodyweight move says how many there could be now. */
 const capacityMemory = 35;
-/** Without a rating that says anything: the usual two in reserve. */
-const usualReserve = 2;
-
-/** The sessions that still say something of a move without a weight. */
-const unloadedLately = (bouts: readonly Bout[], today: string): readonly Bout[] =>
-  bouts.filter(
-    ({ loadLb, date, amounts }) =>
-      loadLb === null && amounts.length > 0 && daysBetween(date, today) <= capacityMemory,
-  );
 
 const reserveAfter = ({ difficulty }: Bout, isBeginner: boolean): number =>
   difficulty === null ? usualReserve : reserveOf(difficulty, isBeginner);
 
 const wasEasy = ({ difficulty }: Bout): boolean => difficulty !== null && difficulty <= easyRating;
 
-const freshOf = (bouts: readonly Bout[], isBeginner: boolean, today: string): Fresh | null =>
-  unloadedLately(bouts, today).reduce<Fresh | null>((before, bout) => {
+const freshOf = (bouts: readonly Bout[], isBeginner: boolean): Fresh | null =>
+  bouts.reduce<Fresh | null>((before, bout) => {
     const { amounts, targetLow, targetHigh } = bout;
     const best = Math.max(...amounts);
     // Nobody does the most that is possible twice in a session.
@@ -112,8 +107,8 @@ const freshOf = (bouts: readonly Bout[], isBeginner: boolean, today: string): Fr
     };
   }, null);
 
-const lastingOf = (bouts: readonly Bout[], isBeginner: boolean, today: string): number | null =>
-  unloadedLately(bouts, today).reduce<number | null>((before, bout) => {
+const lastingOf = (bouts: readonly Bout[], isBeginner: boolean): number | null =>
+  bouts.reduce<number | null>((before, bout) => {
     const now = (bout.amounts.at(-1) ?? 0) + reserveAfter(bout, isBeginner);
     // Easy sets say "at least": what they show is there, only a fall is believed by half.
     if (before === null || (wasEasy(bout) && now > before)) return now;
@@ -121,34 +116,27 @@ const lastingOf = (bouts: readonly Bout[], isBeginner: boolean, today: string): 
   }, null);
 
 /** Best sets of the last two weeks against those of the four weeks before, without the very first session. */
-const repsOf = (occurrences: readonly Occurrence[], today: string): ExerciseState["reps"] => {
-  const best = (from: number, to: number): number =>
-    Math.max(
-      0,
-      ...occurrences
-        .slice(1)
-        .filter(({ session }) => {
-          const age = daysBetween(session.date, today);
-          return age >= from && age < to;
-        })
-        .flatMap(({ sets }) => sets)
-        .map(({ reps, weight }) => (weight === null ? (reps ?? 0) : 0)),
-    );
+const repsOf = (later: readonly Occurrence[], today: string): ExerciseState["reps"] => {
+  const best = (from: number, to: number): number => {
+    const sets = later.flatMap((one) => {
+      const age = daysBetween(one.session.date, today);
+      return age >= from && age < to ? one.sets : [];
+    });
+    return Math.max(0, ...sets.map(({ reps, weight }) => (weight === null ? (reps ?? 0) : 0)));
+  };
   const before = best(14, 42);
   const now = best(0, 14);
   return before === 0 || now === 0 ? null : { before, now };
 };
 
 /** Mean of weight × repetitions over the working sets; repetitions (seconds, meters) alone without weight. */
-const workOf = ({ sets }: Occurrence): number | null => {
-  const works = sets
-    .map((set) => {
+const workOf = ({ sets }: Occurrence): number | null =>
+  meanOf(
+    sets.flatMap((set) => {
       const amount = amountOf(set);
-      return amount === null ? null : amount * (set.weight ?? 1);
-    })
-    .filter((work) => work !== null);
-  return meanOf(works);
-};
+      return amount === null ? [] : [amount * (set.weight ?? 1)];
+    }),
+  );
 
 /**
  * Spec §9: progressing above +5%, plateaued under 2% with at least six sessions. Assisted work is read the other way
@@ -177,25 +165,27 @@ export const dropOffOf = (sets: readonly PastSet[]): number | null => {
 
 const stateOf = (
   exercise: Exercise | undefined,
-  occurrences: readonly Occurrence[],
-  input: DesignInput,
-  isBeginner: boolean,
-  sliderWorks: boolean,
-  isEasyWeek: (date: string) => boolean,
-): ExerciseState | null => {
-  const last = occurrences.at(-1);
-  if (last === undefined) return null;
+  [first, ...later]: readonly [Occurrence, ...Occurrence[]],
+  reader: LogReader,
+): ExerciseState => {
+  const { today, isBeginner, carriedLb } = reader;
+  const occurrences = [first, ...later];
+  const last = later.at(-1) ?? first;
   const { sets } = last;
-  const works = occurrences.map(workOf).filter((work) => work !== null);
+  const works = occurrences.flatMap((one) => workOf(one) ?? []);
   const isAssisted = exercise?.loadKind === "assisted";
   const { trend, change } = trendOf(isAssisted ? works.map((work) => 1 / Math.max(work, 1e-6)) : works);
-  const recent = occurrences
-    .filter(({ session }) => session.date > addDays(input.today, -21))
-    .flatMap((occurrence) => occurrence.sets);
-  const carriedLb =
-    exercise === undefined ? 0 : carriedLbOf(exercise, input.checkIns.at(-1)?.weight ?? input.profile.weight);
-  const bouts = boutsOf(occurrences, sliderWorks, isEasyWeek, carriedLb);
-  const series = isAssisted ? [] : estimates(occurrences, isBeginner, sliderWorks, isEasyWeek, carriedLb);
+  const recent = occurrences.filter(({ session }) => session.date > addDays(today, -21));
+  const bouts = boutsOf(occurrences, reader);
+  // The sessions that still say something of a move without a weight.
+  const unloaded = bouts.filter(
+    ({ loadLb, date, amounts }) =>
+      last.done.metric === "reps" &&
+      loadLb === null &&
+      amounts.length > 0 &&
+      daysBetween(date, today) <= capacityMemory,
+  );
+  const series = isAssisted ? [] : estimates(occurrences, reader);
   const movedMaxLb = series.at(-1)?.value;
   return {
     exerciseId: last.done.exerciseId,
@@ -203,20 +193,20 @@ const stateOf = (
     lastDate: last.session.date,
     e1rmLb: movedMaxLb === undefined ? null : loggedMax(movedMaxLb, carriedLb),
     lastLoadLb: heaviest(sets),
-    bestRecentLoadLb: heaviest(recent) ?? heaviest(sets),
-    lastAmounts: sets.map(amountOf).filter((amount) => amount !== null),
-    bestReps: maxOf(occurrences.flatMap((done) => done.sets.map(({ reps }) => reps))),
-    lastingReps: last.done.metric === "reps" ? lastingOf(bouts, isBeginner, input.today) : null,
-    fresh: last.done.metric === "reps" ? freshOf(bouts, isBeginner, input.today) : null,
+    bestRecentLoadLb: heaviest(recent.flatMap((one) => one.sets)) ?? heaviest(sets),
+    lastAmounts: amountsOf(sets),
+    bestReps: maxOf(occurrences.flatMap((one) => one.sets.map(({ reps }) => reps))),
+    lastingReps: lastingOf(unloaded, isBeginner),
+    fresh: freshOf(unloaded, isBeginner),
     lastDifficulty: last.done.difficulty,
     completion: completionOf(last.done),
     dropOff: dropOffOf(last.done.sets),
     trend,
     change,
-    gain: gainOf(series, input.today),
-    reps: repsOf(occurrences, input.today),
-    trainedDays: daysBetween(occurrences[0]?.session.date ?? last.session.date, last.session.date),
-    restedDays: daysBetween(last.session.date, input.today),
+    gain: gainOf(series, today),
+    reps: repsOf(later, today),
+    trainedDays: daysBetween(first.session.date, last.session.date),
+    restedDays: daysBetween(last.session.date, today),
     bouts,
   };
 };
@@ -225,17 +215,16 @@ const stateOf = (
 const flatDays = 13;
 
 /** Ratings that never move in three weeks (at least eight of them, over two weeks) say nothing about effort. */
-export const difficultySliderWorks = (input: DesignInput): boolean => {
-  const ratings = input.sessions
-    .filter((session) => !session.skipped && session.date > addDays(input.today, -21))
+export const difficultySliderWorks = ({ sessions, today }: DesignInput): boolean => {
+  const rated = sessions
+    .filter(({ skipped, date }) => !skipped && date > addDays(today, -21))
     .flatMap(({ date, exercises }) =>
       exercises.filter(({ sets }) => sets.length > 0).map(({ difficulty }) => ({ date, difficulty })),
-    );
-  const dates = ratings.map(({ date }) => date).toSorted();
-  const first = dates[0];
-  const last = dates.at(-1);
-  if (ratings.length < 8 || first === undefined || last === undefined) return true;
-  return daysBetween(first, last) < flatDays || new Set(ratings.map(({ difficulty }) => difficulty)).size > 1;
+    )
+    .toSorted(byDate);
+  const [first = { date: today }, last = { date: today }] = [rated[0], rated.at(-1)];
+  const isFlat = new Set(rated.map(({ difficulty }) => difficulty)).size <= 1;
+  return rated.length < 8 || !isFlat || daysBetween(first.date, last.date) < flatDays;
 };
 
 /** One state for each exercise with at least one logged set, by catalogue id. Duplicate sessions count once. */
@@ -246,23 +235,26 @@ export const exerciseStates = (
 ): ReadonlyMap<string, ExerciseState> => {
   const sliderWorks = difficultySliderWorks(input);
   const previous = input.previousPlan?.plan;
-  const isEasyWeek = (date: string): boolean =>
-    previous !== undefined &&
-    (previous.phase === "deload" || previous.phase === "re-entry" || previous.phase === "illness") &&
-    date >= previous.validFrom;
-  const byExercise = new Map<string, Occurrence[]>();
+  const wasEasy = previous && ["deload", "re-entry", "illness"].includes(previous.phase);
+  const isEasyWeek = (date: string): boolean => wasEasy === true && date >= previous.validFrom;
+  const weightLb = input.checkIns.at(-1)?.weight ?? input.profile.weight;
+  const byExercise = new Map<string, [Occurrence, ...Occurrence[]]>();
   for (const session of sessions) {
     if (session.skipped) continue;
     for (const done of session.exercises) {
       const sets = workingSets(done);
       if (sets.length === 0) continue;
-      byExercise.set(done.exerciseId, [...(byExercise.get(done.exerciseId) ?? []), { session, done, sets }]);
+      const known = byExercise.get(done.exerciseId);
+      if (known === undefined) byExercise.set(done.exerciseId, [{ session, done, sets }]);
+      else known.push({ session, done, sets });
     }
   }
-  const states = new Map<string, ExerciseState>();
-  for (const [id, occurrences] of byExercise) {
-    const state = stateOf(exerciseById(id), occurrences, input, isBeginner, sliderWorks, isEasyWeek);
-    if (state !== null) states.set(id, state);
-  }
-  return states;
+  return new Map(
+    [...byExercise].map(([id, occurrences]) => {
+      const exercise = exerciseById(id);
+      const carriedLb = exercise === undefined ? 0 : carriedLbOf(exercise, weightLb);
+      const reader = { today: input.today, isBeginner, sliderWorks, isEasyWeek, carriedLb };
+      return [id, stateOf(exercise, occurrences, reader)];
+    }),
+  );
 };

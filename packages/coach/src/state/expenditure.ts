@@ -72,8 +72,6 @@ const expenditureNoise = 6;
 const weighInSdKg = 0.8;
 const unloggedSd = 350;
 
-type Estimate = { readonly tdee: number; readonly sd: number; readonly weighIns: number };
-
 /** Predicts day by day, corrects at each weigh-in. The covariance is three numbers: ww, wt, tt. */
 const filter = (
   weights: ReadonlyMap<string, number>,
@@ -81,11 +79,9 @@ const filter = (
   meanIntake: number,
   prior: number,
   today: string,
-): Estimate => {
-  const dates = [...weights.keys()].sort();
-  const first = dates[0];
-  if (first === undefined) return { tdee: prior, sd: prior * priorSdShare, weighIns: 0 };
-  let weight = weights.get(first) ?? 0;
+): Pick<Expenditure, "tdee" | "sd"> => {
+  const [[first, start] = [today, 0]] = weights;
+  let weight = start;
   let tdee = prior;
   let ww = weighInSdKg ** 2;
   let wt = 0;
@@ -109,7 +105,7 @@ const filter = (
     wt -= (wt * ww) / variance;
     ww -= (ww * ww) / variance;
   }
-  return { tdee, sd: Math.sqrt(Math.max(0, tt)), weighIns: dates.length };
+  return { tdee, sd: Math.sqrt(Math.max(0, tt)) };
 };
 
 /**
@@ -130,11 +126,11 @@ export const expenditureOf = (
   const { daysPerWeek, timePerSession } = input.profile;
   const priorFrom = body.age < grownUp ? "growth" : "activity";
   const milkKcal = food.isBreastfeeding ? breastfeedingKcal : 0;
-  const prior =
-    milkKcal +
-    (priorFrom === "growth"
+  const ownNeed =
+    priorFrom === "growth"
       ? growingNeed(body, daysPerWeek)
-      : bmr * activityFactor(daysPerWeek, timePerSession));
+      : bmr * activityFactor(daysPerWeek, timePerSession);
+  const prior = milkKcal + ownNeed;
   const complete = completeDays(input.intake, bmr, input.today);
   const weights = new Map(
     body.weighIns
@@ -150,7 +146,7 @@ export const expenditureOf = (
   const canLearn = meanIntake !== null && complete.length >= 7 && weights.size >= 2;
   const learned = canLearn
     ? filter(weights, intake, meanIntake, prior, input.today)
-    : { tdee: prior, sd: prior * priorSdShare, weighIns: weights.size };
+    : { tdee: prior, sd: prior * priorSdShare };
   return {
     bmr,
     prior,

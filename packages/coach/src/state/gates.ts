@@ -2,7 +2,6 @@
  * What must hold whatever the goal is: who may train, how hard, and which moves are out (specs/design.md 3a-2, 1.4).
  * The validator and the designer read the same gates, so a model's plan meets the limits of a built-in one.
  */
-import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/age";
 import { lowestBmi } from "@muster/domain/progress/goal-weight";
 import { addDays } from "@muster/domain/shared/dates";
@@ -10,13 +9,7 @@ import { catalogue } from "../catalogue/catalogue.ts";
 import type { ContraTag } from "../catalogue/exercise.ts";
 import { isAnywhere, type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
 import { highPressure, largeBody, type Out } from "../catalogue/moves/limits.data.ts";
-import {
-  type HealthFlags,
-  type Pressure,
-  type PressureBand,
-  type RecentHealth,
-  recentHealth,
-} from "../notes/recent-health.ts";
+import { type PressureBand, type RecentHealth, recentHealth } from "../notes/recent-health.ts";
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
 import type { Body } from "./body.ts";
 import type { DesignInput } from "./input.ts";
@@ -43,21 +36,14 @@ export const mayStand = ({ gates }: { readonly gates: Pick<Gates, "avoided"> }):
 /** Why no training may be planned. */
 export type StopReason = "child" | "birth" | NonNullable<RecentHealth["stop"]>;
 
-/** Limits that every plan obeys. */
-export type Gates = {
+/** Limits that every plan obeys; limits and wishes are those in force on the day of design, of forms and notes. */
+export type Gates = Pick<
+  RecentHealth,
+  "flags" | "limits" | "wishes" | "elsewhere" | "asked" | "bloodPressure"
+> & {
   readonly ageGroup: "child" | "youth" | "adult" | "older";
   /** When set, no training days: rest, easy movement and advice only. */
   readonly stop: StopReason | null;
-  readonly flags: HealthFlags;
-  /** In force on the day of design, of forms and notes. */
-  readonly limits: readonly Limit[];
-  readonly wishes: readonly Wish[];
-  /** Wishes about food and kit in the newest words. */
-  readonly elsewhere: RecentHealth["elsewhere"];
-  /** What the newest note leaves open; null when all of it was placed. */
-  readonly asked: string | null;
-  /** Blood pressure as last measured within seven days, in mmHg; null without either number. */
-  readonly bloodPressure: Pressure | null;
   readonly bloodPressureBand: PressureBand;
   readonly avoided: ReadonlySet<ContraTag>;
   /** Exercises that limits rule out, beyond the tags. */
@@ -103,8 +89,9 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
   const ageAtItsEnd = currentAge(input.profile, addDays(input.validFrom, 6));
   const ageGroup = ageAtItsEnd >= ageGroupStarts.older ? "older" : ageGroupOf(body.age);
   const told = requestsInForce(input);
-  const { flags, bloodPressure, band } = told;
+  const { flags, bloodPressure, band, wishes, elsewhere, asked } = told;
   const conditions = new Set(told.limits.flatMap(({ condition }) => condition ?? []));
+  const isMinor = ageGroup === "child" || ageGroup === "youth";
   const pregnancy =
     limits.pregnancy !== "none"
       ? limits.pregnancy
@@ -127,7 +114,7 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
     ...(band === "elevated" || band === "high" ? [highPressure] : []),
   ];
   const avoided = new Set<ContraTag>(tagsOut(inForce));
-  const wantsNoJumps = told.wishes.some(({ type }) => type === "no_jumps" || type === "quiet");
+  const wantsNoJumps = wishes.some(({ type }) => type === "no_jumps" || type === "quiet");
   const allowPlyometrics =
     !avoided.has("plyometric") &&
     !wantsNoJumps &&
@@ -143,25 +130,24 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
     stop,
     flags,
     limits: told.limits,
-    wishes: told.wishes,
-    asked: told.asked,
-    elsewhere: told.elsewhere,
+    wishes,
+    asked,
+    elsewhere,
     ruledOut: ruledOut([...known, ...told.limits], others),
     bloodPressure,
     bloodPressureBand: band,
     avoided,
-    maxDifficulty: isCareful ? mostCarefulEffort : ageGroup === "youth" ? 7 : ageGroup === "older" ? 7 : 8,
+    maxDifficulty: isCareful ? mostCarefulEffort : ageGroup === "youth" || ageGroup === "older" ? 7 : 8,
     minReps: isCareful || ageGroup !== "adult" ? 8 : 1,
     allowPlyometrics,
     allowDeficit:
-      ageGroup !== "youth" &&
-      ageGroup !== "child" &&
+      !isMinor &&
       !isTooLean(body) &&
       pregnancy === "none" &&
       !conditions.has("eating") &&
       !flags.stop.includes("purging") &&
       stop === null,
-    allowSurplus: ageGroup !== "youth" && ageGroup !== "child",
+    allowSurplus: !isMinor,
     isPregnantOrPostpartum: pregnancy !== "none",
     isUnclear,
     isAnywhere: told.limits.some(isAnywhere),

@@ -117,9 +117,8 @@ export const personOf = (input: DesignInput): Person => {
       kettlebells: kit.only.kettlebells ?? usual.kettlebells,
     };
   };
-  const own = exerciseLevels[fitnessLevel];
   const food = foodNeedsOf(sorted, gates.limits);
-  const exerciseLevel = isGuarded && own > 2 ? 2 : own;
+  const exerciseLevel = isGuarded && fitnessLevel === "advanced" ? 2 : exerciseLevels[fitnessLevel];
   return {
     body,
     start: { date: sorted.profile.ageRecordedOn, weightLb: sorted.profile.weight },

@@ -2,7 +2,7 @@
 
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { energyReading, recoveryBand, sleepReading, stressReading } from "@muster/domain/review/review-texts";
-import { medianOf } from "@muster/domain/shared/averages";
+import { meanOf, medianOf } from "@muster/domain/shared/averages";
 import { daysBetween } from "@muster/domain/shared/dates";
 
 type RecoveryBand = ReturnType<typeof recoveryBand> | "unknown";
@@ -26,10 +26,8 @@ export type Recovery = {
   readonly holds: boolean;
   /** Mean of this strain and the one before it; one check-in alone is noisy. Null without one of the last seven days. */
   readonly lastingStrain: number | null;
-  /** True when strain was 6 or more at this and the previous check-in. */
-  readonly strainedTwice: boolean;
-  /** True when strain was 6 or more at this and the two previous check-ins. */
-  readonly strainedThrice: boolean;
+  /** Check-ins in a row, this one the last of them, with a strain of 6 or more. */
+  readonly strainedInARow: number;
 };
 
 /** The band of a strain, `unknown` where nobody said it. */
@@ -50,18 +48,15 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
   const known = checkIns.filter((checkIn) => checkIn.date <= today);
   const last = known.at(-1);
   const current = last !== undefined && daysBetween(last.date, today) < 7 ? last : null;
-  const strain = current === null ? null : strainOf(current);
-  const held = current === null ? null : heldBy(current);
-  const before = known.filter(
-    (checkIn) => checkIn !== current && current !== null && daysBetween(checkIn.date, current.date) <= 28,
-  );
-  const pulses = before.map((checkIn) => checkIn.restingHeartRate).filter((pulse) => pulse !== null);
+  const strain = current && strainOf(current);
+  const held = current && heldBy(current);
+  const before = current
+    ? known.slice(0, -1).filter(({ date }) => daysBetween(date, current.date) <= 28)
+    : [];
+  const pulses = before.flatMap(({ restingHeartRate }) => restingHeartRate ?? []);
   const usual = pulses.length < 2 ? null : medianOf(pulses);
   const pulse = current?.restingHeartRate ?? null;
-  const previous = before.at(-1);
-  const strains = [...before, ...(current === null ? [] : [current])].map(strainOf);
-  const isStrainedSince = (count: number): boolean =>
-    current !== null && strains.length >= count && strains.slice(-count).every((one) => one >= 6);
+  const strains = [...before.map(strainOf), strain ?? 0];
   return {
     soreness: current?.muscleSoreness ?? null,
     fatigue: current?.fatigueLevel ?? null,
@@ -74,9 +69,7 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
     pulseRise: pulse === null || usual === null ? null : pulse - usual,
     heldBy: held,
     holds: held !== null,
-    lastingStrain:
-      strain === null ? null : previous === undefined ? strain : (strain + strainOf(previous)) / 2,
-    strainedTwice: isStrainedSince(2),
-    strainedThrice: isStrainedSince(3),
+    lastingStrain: strain === null ? null : meanOf(strains.slice(-2)),
+    strainedInARow: strains.length - 1 - strains.findLastIndex((one) => one < 6),
   };
 };

@@ -12,10 +12,25 @@ export type Occurrence = {
   readonly sets: readonly PastSet[];
 };
 
+/** How a log is read: the same for all exercises of a person but for what the body carries. */
+export type LogReader = {
+  readonly today: string;
+  readonly isBeginner: boolean;
+  /** False: the ratings never move and say nothing. */
+  readonly sliderWorks: boolean;
+  /** Lighter on purpose, for an easy week or the way back. */
+  readonly isEasyWeek: (date: string) => boolean;
+  /** lb of the body that go up with the weight. */
+  readonly carriedLb: number;
+};
+
 /** Sets that tell what was lifted and how it went, in the order in which they were done. */
 export const workingSets = (done: PastExercise): readonly PastSet[] => done.sets.filter(isFullSet);
 /** Repetitions, seconds or meters, whichever the set has; null when it has none. */
 export const amountOf = (set: PastSet): number | null => set.reps ?? set.time ?? set.distance;
+/** Of all sets that have any, in order. */
+export const amountsOf = (sets: readonly PastSet[]): readonly number[] =>
+  sets.flatMap((set) => amountOf(set) ?? []);
 
 /** Easy sets say only "at least this much" (specs/design.md 3a-3). */
 export const easyRating = 5;
@@ -26,17 +41,17 @@ const weeklyRise = 1.08;
 /** Share of the way that a new session moves the estimate. */
 export const smoothing = 0.5;
 
+/** Without a rating that says anything: the usual two in reserve. */
+export const usualReserve = 2;
+
 const setEstimate = (
-  set: PastSet,
+  { weight, reps, rir }: PastSet,
   difficulty: number,
-  isBeginner: boolean,
-  sliderWorks: boolean,
-  carriedLb: number,
-): number | null => {
-  if (set.weight === null || set.reps === null || set.weight <= 0) return null;
-  // A slider that never moves says nothing: assume the usual two in reserve.
-  const reserve = set.rir ?? (sliderWorks ? reserveOf(difficulty, isBeginner) : 2);
-  return (set.weight + carriedLb) * maxFactor(Math.min(longestSetForEstimate, set.reps + reserve));
+  { isBeginner, sliderWorks, carriedLb }: LogReader,
+): readonly number[] => {
+  if (weight === null || reps === null || weight <= 0) return [];
+  const reserve = rir ?? (sliderWorks ? reserveOf(difficulty, isBeginner) : usualReserve);
+  return [(weight + carriedLb) * maxFactor(reps + reserve)];
 };
 
 type Estimate = { readonly date: string; readonly value: number; readonly isFound: boolean };
@@ -45,19 +60,12 @@ type Estimate = { readonly date: string; readonly value: number; readonly isFoun
  * The estimate after each session, of all that moves, lb. Until the first session that says more than "at least", it follows upwards freely:
  * a first, too careful weight must not hold the estimate down for weeks.
  */
-export const estimates = (
-  occurrences: readonly Occurrence[],
-  isBeginner: boolean,
-  sliderWorks: boolean,
-  isEasyWeek: (date: string) => boolean,
-  carriedLb: number,
-): readonly Estimate[] => {
+export const estimates = (occurrences: readonly Occurrence[], reader: LogReader): readonly Estimate[] => {
+  const { sliderWorks, isEasyWeek } = reader;
   const series: Estimate[] = [];
   let anchor: { readonly date: string; readonly value: number } | null = null;
   for (const { session, done, sets } of occurrences) {
-    const values = sets
-      .map((set) => setEstimate(set, done.difficulty, isBeginner, sliderWorks, carriedLb))
-      .filter((value) => value !== null);
+    const values = sets.flatMap((set) => setEstimate(set, done.difficulty, reader));
     if (values.length === 0) continue;
     const best = Math.max(...values);
     // Longer sets than twelve say "at least this much" too: the formulas part ways there (specs/design.md 1.1).
