@@ -89,23 +89,19 @@ const bareSession = <Of extends TimedExercise>(
   return { warmUp: warmUpItems(needs), exercises, coolDown: coolDownItems(needs), cardio: noCardio };
 };
 
-/** Minutes of the session that are still open. */
-const minutesLeft = (frame: WeekFrame, weekday: Weekday, session: Session): number =>
-  timeOn(frame, weekday).most - sessionMinutes(session);
-
+/** The session with its cardio, in the minutes that are still open. */
 const withCardio = (
   frame: WeekFrame,
   weekday: Weekday,
   place: Place,
   bare: Session,
   piece: CardioPiece | undefined,
-): Session =>
-  piece === undefined
+): Session => {
+  const left = timeOn(frame, weekday).most - sessionMinutes(bare);
+  return piece === undefined
     ? bare
-    : {
-        ...bare,
-        cardio: cardioFor(frame.input, frame.person, place, piece, minutesLeft(frame, weekday, bare)),
-      };
+    : { ...bare, cardio: cardioFor(frame.input, frame.person, place, piece, left) };
+};
 
 /** The gym day solved again with what is at home (coach.Q3). */
 const homeAlternativeOf = (
@@ -150,8 +146,9 @@ const openMinutes = (draft: WeekDraft): ReadonlyMap<Weekday, OpenMinutes> => {
       const isShortOfSets =
         heavyGoals.has(input.profile.primaryGoal) &&
         phase.setFactor >= 1 &&
-        slots.some(({ slot: { role }, sets, dose }) =>
-          role === "main" || role === "secondary" ? sets < dose.usualSets : false,
+        slots.some(
+          ({ slot: { role }, sets, dose }) =>
+            (role === "main" || role === "secondary") && sets < dose.usualSets,
         );
       // Room is kept for what cardio needs around it.
       const left = isShortOfSets ? Math.max(0, Math.min(most - minutes, lacks + 2)) : most - minutes;
@@ -169,7 +166,9 @@ type WeekCardio = CardioPlan & {
 const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): WeekCardio => {
   const { input, person, phase, days } = draft;
   const open = openMinutes(draft);
-  const rest = untrained.filter((weekday) => isFullRest(draft, weekday, untrained));
+  // Full rest are the person's rest days; without any of them, the last free day.
+  const wished = untrained.filter((day) => input.profile.restDays.includes(day));
+  const rest = wished.length > 0 ? wished : untrained.slice(-1);
   // Days around an event stay as they are.
   const kept = eventDaysOff(person.gates.wishes, input.validFrom);
   const mayBeWalked = rest.filter((weekday) => !kept.includes(weekday));
@@ -266,30 +265,26 @@ export const restDay = (
   };
 };
 
-/** Which untrained days are full rest: the person's rest days; without any of them, the last free day. */
-const isFullRest = (
-  frame: Pick<WeekFrame, "input">,
-  weekday: Weekday,
-  untrained: readonly Weekday[],
-): boolean => {
-  const wished = untrained.filter((day) => frame.input.profile.restDays.includes(day));
-  return wished.length > 0 ? wished.includes(weekday) : untrained.at(-1) === weekday;
-};
-
-/**
- * The seven days of a draft.
- * @param restOf what a day without training is; `isRest`: it is a day of full rest for this person
- */
+/** The seven days of a draft. @param insight what a day without training says; absent: the usual words */
 export const draftedDays = (
   draft: WeekDraft,
-  restOf: (weekday: Weekday, isRest: boolean) => { readonly isActive: boolean; readonly insight: string },
+  insight?: string,
+  isRest: (weekday: Weekday) => boolean = () => false,
 ): Record<Weekday, DayWorkout> => {
-  const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
-  const cardio = cardioOf(draft, untrained);
+  const { input, person, days } = draft;
+  const turn = turnOf(input.validFrom);
+  const cardio = cardioOf(
+    draft,
+    weekdays.filter((weekday) => !days.some((day) => day.weekday === weekday)),
+  );
   return eachWeekday((weekday) => {
-    const day = draft.days.find((candidate) => candidate.weekday === weekday);
+    const day = days.find((candidate) => candidate.weekday === weekday);
     if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
-    const { isActive, insight } = restOf(weekday, cardio.fullRest.has(weekday));
-    return restDay(draft, isActive, insight, cardio.walkMinutes);
+    // Before a doctor has cleared the person not even a walk is planned.
+    const isActive = !isUrgent(person) && !cardio.fullRest.has(weekday) && !isRest(weekday);
+    const usual = isActive
+      ? dayText.activeRest({ turn, withWalk: mayWalk(person) })
+      : dayText.fullRest({ turn });
+    return restDay(draft, isActive, insight ?? usual, cardio.walkMinutes);
   });
 };

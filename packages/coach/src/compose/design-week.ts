@@ -4,17 +4,14 @@
  */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { DayWorkout, Fact, Plan } from "@muster/domain/planning/plan";
-import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { addDays, eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 
 import { activityIdeas } from "../design/activity-ideas.ts";
-import { mayWalk } from "../design/cardio/mobility.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
-import { dayText } from "../explain/day.text.ts";
 import { withDayWords } from "../explain/day-insight.ts";
 import { fact } from "../explain/facts.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
-import { isUrgent } from "../explain/health-advice.ts";
 import { wishText } from "../explain/request-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
@@ -41,33 +38,16 @@ export const rulesVersion = "1";
 const builtInName = "Built-in coach";
 
 /** The seven days of a draft for who may be planned one. */
-export const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
-  const turn = turnOf(draft.input.validFrom);
-  return draftedDays(draft, (_weekday, isRest) => {
-    // Before a doctor has cleared the person not even a walk is planned.
-    const isActive = !isUrgent(draft.person) && !isRest;
-    const insight =
-      draft.person.gates.stop !== null
-        ? weekLead(textInputOf(draft, {}))
-        : isActive
-          ? dayText.activeRest({ turn, withWalk: mayWalk(draft.person) })
-          : dayText.fullRest({ turn });
-    return { isActive, insight };
-  });
-};
+export const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> =>
+  draftedDays(draft, draft.person.gates.stop === null ? undefined : weekLead(textInputOf(draft, {})));
 
 /** mmHg by which a reading has to fall to be news. */
 const clearFall = 5;
 
 const isPressureLower = ({ checkIns }: WeekDraft["input"], { gates }: WeekDraft["person"]): boolean => {
-  const [before, last] = checkIns.flatMap(({ bloodPressureSystolic: upper }) => upper ?? []).slice(-2);
-  return (
-    gates.stop === null &&
-    before !== undefined &&
-    last !== undefined &&
-    before > 120 &&
-    before - last >= clearFall
-  );
+  const uppers = checkIns.flatMap(({ bloodPressureSystolic }) => bloodPressureSystolic ?? []);
+  const [before = 0, last = before] = uppers.slice(-2);
+  return gates.stop === null && before > 120 && before - last >= clearFall;
 };
 
 const hasBaby = ({ profile, checkIns }: WeekDraft["input"], { food, gates }: WeekDraft["person"]): boolean =>
@@ -76,18 +56,26 @@ const hasBaby = ({ profile, checkIns }: WeekDraft["input"], { food, gates }: Wee
   profile.limits.pregnancy === "postpartum" ||
   /\b(?:baby|newborn|infant|night feeds?)\b/i.test(checkIns.at(-1)?.notes ?? "");
 
-/** A wish about days that last week was designed by and that has lapsed by itself, with another number of days now. */
-const isAfterOtherDays = ({ input, person, schedule }: WeekDraft): boolean => {
+/** Wishes that last week was designed by and that have lapsed by themselves, without another one of the kind. */
+const lapsedWishes = ({ input, person }: WeekDraft): readonly Wish[] => {
   const { previousPlan, today } = input;
-  const isOfDays = ({ type }: Wish): boolean => type === "days" || type === "days_off";
-  if (previousPlan === null || person.gates.wishes.some(isOfDays)) return false;
-  const trained = previousPlan.days.filter(({ workout }) => workout.kind === "training").length;
+  if (previousPlan === null) return [];
+  const held = new Set(person.gates.wishes.map(({ type }) => type));
+  return requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) }).wishes.filter(
+    ({ type, until }) => until !== null && until < today && !held.has(type),
+  );
+};
+
+const isOfDays = ({ type }: Wish): boolean => type === "days" || type === "days_off";
+
+/** A wish about days has lapsed, and there is another number of them now. */
+const isAfterOtherDays = ({ input, person, schedule }: WeekDraft, lapsed: readonly Wish[]): boolean => {
+  const trained = input.previousPlan?.days.filter(({ workout }) => workout.kind === "training").length ?? 0;
   return (
     trained > 0 &&
     trained !== schedule.days.length &&
-    requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) }).wishes.some(
-      (wish) => isOfDays(wish) && wish.until !== null && wish.until < today,
-    )
+    lapsed.some(isOfDays) &&
+    !person.gates.wishes.some(isOfDays)
   );
 };
 
@@ -101,16 +89,6 @@ const maySurvive: ReadonlySet<Wish["type"]> = new Set([
   "no_jumps",
   "quiet",
 ] as const);
-
-/** Wishes that last week was designed by and that have lapsed by themselves. */
-const lapsedWishes = ({ input, person }: WeekDraft): readonly Wish[] => {
-  const { previousPlan, today } = input;
-  if (previousPlan === null) return [];
-  const holds = ({ type }: Wish) => person.gates.wishes.some((wish) => wish.type === type);
-  return requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) }).wishes.filter(
-    (wish) => maySurvive.has(wish.type) && wish.until !== null && wish.until < today && !holds(wish),
-  );
-};
 
 /** More ended wishes than this are a list, and no news. */
 const mostLapsed = 2;
@@ -126,7 +104,8 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
   const before = input.previousPlan?.plan;
   const size = weekSize(input, Object.values(days));
   const turn = turnOf(input.validFrom);
-  const lapsed = lapsedWishes(draft).slice(0, mostLapsed);
+  const ended = lapsedWishes(draft);
+  const lapsed = ended.filter(({ type }) => maySurvive.has(type)).slice(0, mostLapsed);
   const lifts = liftPoints({ person, phase, days, hasBefore: size.hasBefore, turn });
   return {
     before: before ?? null,
@@ -136,7 +115,7 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     isPostAssessment: input.isPostAssessment,
     isAfterFixedWeek: before?.source === "assessment" || before?.source === "default",
     isAfterEasyWeek: before?.phase === "deload",
-    isAfterOtherDays: isAfterOtherDays(draft),
+    isAfterOtherDays: isAfterOtherDays(draft, ended),
     person,
     phase,
     schedule,
@@ -218,12 +197,10 @@ export const insightsOf = (
   draft: Pick<WeekDraft, "input" | "person" | "phase">,
 ): DesignedWeek["days"] => {
   const kept = new Set(draft.input.locks?.days.map(({ weekday }) => weekday));
-  const told = { ...days };
-  for (const weekday of weekdays) {
+  return eachWeekday((weekday) => {
     const day = days[weekday];
-    if (day.kind === "training" && !kept.has(weekday)) told[weekday] = withDayWords(day, draft, weekday);
-  }
-  return told;
+    return day.kind === "training" && !kept.has(weekday) ? withDayWords(day, draft, weekday) : day;
+  });
 };
 
 /** @param input parsed by `designInputSchema`; nothing else is read */

@@ -59,13 +59,13 @@ export const plannedExercise = (
   const load = loadFor(exercise, isAssessed && isHeavy ? { ...dose, ...firstSets } : dose, person, phase);
   const progression = progressionRule(exercise, role, dose, person, load.loadLb);
   const notes = [
-    replaces === undefined ? "" : swapNote(replaces),
-    test?.note ?? "",
+    replaces && swapNote(replaces),
+    test?.note,
     loadNote(exercise, load, progression),
     weakSideNote(slot, person),
-    pair === null ? "" : `Superset ${pair}: go back and forth, then rest.`,
-    exercise.cues[0] ?? "",
-  ].filter((note) => note !== "");
+    pair && `Superset ${pair}: go back and forth, then rest.`,
+    exercise.cues[0],
+  ].filter(Boolean);
   const grows = isAssessed ? "" : wayUpTip(exercise, progression);
   const facts = exerciseFacts(slot, load, person);
   return toPlanned(exercise, {

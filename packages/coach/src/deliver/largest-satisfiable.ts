@@ -18,18 +18,6 @@ const mostPairs = 6;
 export const without = <Unit>(units: readonly Unit[], ...gone: readonly Unit[]): readonly Unit[] =>
   units.filter((unit) => !gone.includes(unit));
 
-const oneByOne = <Unit, Result>(
-  units: readonly Unit[],
-  attempt: (units: readonly Unit[]) => Attempt<Result>,
-  first: Kept<Unit, Result> | undefined,
-): Kept<Unit, Result> | undefined =>
-  units.reduce((found, unit) => {
-    if (found?.kept.includes(unit) === true) return found;
-    const kept = [...(found?.kept ?? []), unit];
-    const { result } = attempt(kept);
-    return result === undefined ? found : { result, kept };
-  }, first);
-
 /**
  * @param inOrderOfLoss the wishes whose loss matters least come first
  * @returns undefined when no wish can stay
@@ -39,26 +27,27 @@ export const largestSatisfiable = <Unit, Result>(
   attempt: (units: readonly Unit[]) => Attempt<Result>,
   inOrderOfLoss: (units: readonly Unit[]) => readonly Unit[],
 ): Kept<Unit, Result> | undefined => {
-  const whole = attempt(all);
-  if (whole.result !== undefined) return { result: whole.result, kept: all };
-  if (all.length < 2) return undefined;
+  const tried = (units: readonly Unit[]) => {
+    const { result, errors } = attempt(units);
+    return { errors, found: result === undefined ? undefined : { result, kept: units } };
+  };
+  const whole = tried(all);
+  if (whole.found !== undefined || all.length < 2) return whole.found;
   // What breaks a rule by itself breaks it in company too.
-  const alone = inOrderOfLoss(all).flatMap((unit) => {
-    const { result } = attempt([unit]);
-    return result === undefined ? [] : [{ result, kept: [unit] }];
-  });
+  const alone = inOrderOfLoss(all).flatMap((unit) => tried([unit]).found ?? []);
   const units = alone.flatMap(({ kept }) => kept);
   if (units.length < 2) return alone[0];
-  const together = units.length === all.length ? whole : attempt(units);
-  if (together.result !== undefined) return { result: together.result, kept: units };
+  const together = units.length === all.length ? whole : tried(units);
+  if (together.found !== undefined) return together.found;
   // The least loss is given up first, so it is tried for a place last.
-  const inTurn = () => oneByOne(units.toReversed(), attempt, alone.at(-1));
-  if (units.length === 2) return alone.at(-1);
+  const [most, ...rest] = alone.toReversed();
+  const inTurn = () =>
+    rest.reduce((best, { kept }) => tried([...(best?.kept ?? []), ...kept]).found ?? best, most);
+  if (units.length === 2) return most;
   const singles: { readonly unit: Unit; readonly errors: number }[] = [];
   for (const unit of units) {
-    const kept = without(units, unit);
-    const { result, errors } = attempt(kept);
-    if (result !== undefined) return { result, kept };
+    const { found, errors } = tried(without(units, unit));
+    if (found !== undefined) return found;
     singles.push({ unit, errors });
   }
   // Where no single one matters, two of them hardly do.
@@ -66,9 +55,8 @@ export const largestSatisfiable = <Unit, Result>(
   const likely = singles.toSorted((a, b) => a.errors - b.errors).map(({ unit }) => unit);
   const pairs = likely.flatMap((one, index) => likely.slice(index + 1).map((other) => [one, other] as const));
   for (const pair of pairs.slice(0, mostPairs)) {
-    const kept = without(units, ...pair);
-    const { result } = attempt(kept);
-    if (result !== undefined) return { result, kept };
+    const { found } = tried(without(units, ...pair));
+    if (found !== undefined) return found;
   }
   return inTurn();
 };

@@ -16,8 +16,6 @@ const keptDay = (locked: DayWorkout, fresh: DayWorkout): DayWorkout => ({
   nutritionNotes: fresh.nutritionNotes,
 });
 
-const patternOf = (exerciseId: string) => exerciseById(exerciseId)?.pattern;
-
 /** Where a locked exercise goes: its own place, else a free one of its movement, else the last free one. */
 const placeFor = (
   exercises: readonly PlannedExercise[],
@@ -27,8 +25,9 @@ const placeFor = (
   const same = exercises.findIndex((planned) => planned.exerciseId === exerciseId);
   if (same >= 0) return same;
   const isFree = (planned: PlannedExercise) => !locked.has(planned.exerciseId);
+  const pattern = exerciseById(exerciseId)?.pattern;
   const alike = exercises.findIndex(
-    (planned) => isFree(planned) && patternOf(planned.exerciseId) === patternOf(exerciseId),
+    (planned) => isFree(planned) && exerciseById(planned.exerciseId)?.pattern === pattern,
   );
   return alike >= 0 ? alike : exercises.findLastIndex(isFree);
 };
@@ -37,13 +36,12 @@ const placeFor = (
 const withExercises = (day: DayWorkout, locked: readonly PlannedExercise[]): DayWorkout => {
   if (day.kind !== "training") return day;
   const ids = new Set(locked.map(({ exerciseId }) => exerciseId));
-  const exercises = locked.reduce<readonly PlannedExercise[]>((list, exercise) => {
+  const exercises = locked.reduce((list, exercise) => {
     const index = placeFor(list, exercise, ids);
     const there = list[index];
-    if (there === undefined) return list;
-    return list.with(index, { ...exercise, pair: there.pair });
+    return there === undefined ? list : list.with(index, { ...exercise, pair: there.pair });
   }, day.exercises);
-  return { ...day, exercises: [...exercises] };
+  return { ...day, exercises };
 };
 
 /** The week with everything locked put back. Days that are no training days any more take no exercise. */
@@ -72,14 +70,11 @@ export const satisfiesDayLock = (
   week: DesignedWeek,
   { weekday, workout }: Locks["days"][number],
 ): boolean => {
-  const day = week.days[weekday];
+  const { kind, exercises } = week.days[weekday];
   return (
-    day.kind === workout.kind &&
-    day.exercises.length === workout.exercises.length &&
-    workout.exercises.every((exercise, index) => {
-      const planned = day.exercises[index];
-      return planned !== undefined && isSameExercise(planned, exercise);
-    })
+    kind === workout.kind &&
+    exercises.length === workout.exercises.length &&
+    exercises.every((planned, index) => isSameExercise(planned, workout.exercises[index] ?? planned))
   );
 };
 

@@ -41,6 +41,7 @@ export const planRecordChanges = (
   { reviewId, from, by, now, newId, pointer }: PlanRecordOptions,
 ): readonly [Extract<PlanRecord, { kind: "plan" }>, ...PlanRecord[]] => {
   const planId = newId();
+  const kind = "planPointer";
   const pointerId = planPointerId(profileId, from);
   return [
     {
@@ -56,15 +57,7 @@ export const planRecordChanges = (
       }),
     ),
     pointer === undefined
-      ? {
-          kind: "planPointer",
-          id: pointerId,
-          create: { from, builtIn: null, choice: null, [by]: planId },
-        }
-      : {
-          kind: "planPointer",
-          id: pointerId,
-          patch: by === "choice" ? { choice: planId } : { builtIn: planId },
-        },
+      ? { kind, id: pointerId, create: { from, builtIn: null, choice: null, [by]: planId } }
+      : { kind, id: pointerId, patch: { [by]: planId } },
   ];
 };

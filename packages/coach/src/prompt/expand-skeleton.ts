@@ -223,10 +223,8 @@ export const expandSkeleton = (
   const builtIn = draftWeek(weekFrame(input));
   const said: SaidDays = new Map(skeleton.days.toReversed().map((day) => [day.day, day]));
   const draft: WeekDraft = { ...builtIn, days: draftDays(said, builtIn, note) };
-  const bare = draftedDays(draft, (weekday, isRest) => ({
-    isActive: !isRest && said.get(weekday)?.kind !== "rest",
-    insight: "Rest is part of the plan.",
-  }));
+  const isRest = (weekday: Weekday) => said.get(weekday)?.kind === "rest";
+  const bare = draftedDays(draft, "Rest is part of the plan.", isRest);
   const words = wordsOf({ plan: planHeader(draft, bare), days: bare }, draft, note);
   const days = withWords(bare, said, words);
   const header = planHeader(draft, days);
