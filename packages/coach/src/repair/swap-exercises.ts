@@ -46,19 +46,14 @@ export const swapExercises: Repair = (week, broken, scene) =>
   }, week);
 
 /** In an easy week, a move of last week takes the place of one that is new: of the same kind where there is one (coach.V10). */
-export const bringBack: Repair = (week, broken, scene) => {
-  const known = continuedMoves(scene.frame);
-  return broken.reduce((kept, { path }) => {
+export const bringBack: Repair = (week, broken, scene) =>
+  broken.reduce((kept, { path }) => {
     // Findings about a load stand at `….loadLb`.
     const at = /^days\.\w+\.exercises\.\d+$/.test(path) ? pointedAt(kept, path) : undefined;
     if (at === undefined) return kept;
     const used = new Set(idsOf(kept));
-    const options = known
-      .at(at.place)
-      .filter((id) => !used.has(id))
-      .flatMap((id) => exerciseById(id) ?? []);
+    const options = continuedMoves(scene.frame, at.place).filter(({ id }) => !used.has(id));
     const pattern = exerciseById(at.exercise.exerciseId)?.pattern;
     const next = options.find((option) => option.pattern === pattern) ?? options[0];
     return next === undefined ? kept : putAt(kept, at, prescribe(next, at.exercise.sets, at.place, scene));
   }, week);
-};

@@ -4,7 +4,6 @@ import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Muscle } from "../catalogue/exercise.ts";
-import type { Place } from "../catalogue/feasible.ts";
 import { setsOf } from "../design/budget/set-total.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { type Reference, referenceOf } from "../design/progress/reference-bout.ts";
@@ -167,30 +166,9 @@ export const contextOf = (week: DesignedWeek, draft: WeekDraft): CheckContext =>
   };
 };
 
-type PlacedDay = {
-  readonly weekday: Weekday;
-  readonly workout: DayWorkout;
-  /** `days.monday`. */
-  readonly path: string;
-  /** The day's session, and its version for home where it has one. */
-  readonly sessions: readonly PlacedSession[];
-};
-
-type PlacedSession = {
-  readonly session: Pick<DayWorkout, "warmUp" | "exercises" | "coolDown" | "cardio">;
-  readonly place: Place;
-  readonly isHomeVersion: boolean;
-  readonly path: string;
-};
-
-type PlacedExercise = Omit<PlacedSession, "session"> & {
-  readonly exercise: PlannedExercise;
-  /** Its entry in the catalogue. */
-  readonly known: Exercise | undefined;
-  /** The list that it stands in: `days.monday.exercises`, and its own place there. */
-  readonly list: string;
-};
-
+type PlacedDay = ReturnType<typeof placedDay>;
+type PlacedSession = PlacedDay["sessions"][number];
+type PlacedExercise = ReturnType<typeof exercisesOf>[number];
 type KnownExercise = PlacedExercise & { readonly known: Exercise };
 
 /** An exercise with a weight, and what its range says of the log and of the kit. */
@@ -202,19 +180,18 @@ type LoadedExercise = KnownExercise & {
   readonly last: Reference | undefined;
 };
 
-const placedDay = (weekday: Weekday, workout: DayWorkout): PlacedDay => {
+/** A day with its session, and its version for home where it has one. */
+const placedDay = (weekday: Weekday, workout: DayWorkout) => {
   const path = `days.${weekday}`;
+  const { homeAlternative: home } = workout;
   const main = { session: workout, place: placeOfDay(workout), isHomeVersion: false, path };
-  const home = workout.homeAlternative && {
-    session: workout.homeAlternative,
-    place: "home" as const,
-    isHomeVersion: true,
-    path: `${path}.homeAlternative`,
-  };
-  return { weekday, workout, path, sessions: home === null ? [main] : [main, home] };
+  const atHome = { place: "home" as const, isHomeVersion: true, path: `${path}.homeAlternative` };
+  const sessions = home === null ? [main] : [main, { session: home, ...atHome }];
+  return { weekday, workout, path, sessions };
 };
 
-const exercisesOf = ({ session, path, ...where }: PlacedSession): readonly PlacedExercise[] => {
+/** Its exercises with their entries in the catalogue, the list that they stand in, and their own places there. */
+const exercisesOf = ({ session, path, ...where }: PlacedSession) => {
   const list = `${path}.exercises`;
   return session.exercises.map((exercise, index) => ({
     ...where,

@@ -7,13 +7,11 @@ import { varietyRules } from "./amounts/variety.ts";
 import { growthRules } from "./amounts/week-growth.ts";
 import { equipmentRules } from "./equipment.ts";
 import { abilityRules } from "./exercises/ability.ts";
-import { cardioRules } from "./exercises/cardio-minutes.ts";
 import { effortRules } from "./exercises/effort.ts";
-import { loadLimitRules } from "./exercises/load-limits.ts";
+import { loadLimitRules, progressRules } from "./exercises/load-limits.ts";
 import { sessionOrderRules } from "./exercises/session-order.ts";
 import { healthRules } from "./health.ts";
 import { nutritionRules } from "./nutrition.ts";
-import { progressRules } from "./progress.ts";
 import { type Rule, rule } from "./rule.ts";
 import { scheduleRules } from "./schedule.ts";
 import { structureRules } from "./structure.ts";
@@ -45,7 +43,6 @@ export const checkedRules = [
   ...abilityRules,
   ...progressRules,
   ...sessionOrderRules,
-  ...cardioRules,
   ...varietyRules,
   ...textRules,
   ...modelWordsRules,

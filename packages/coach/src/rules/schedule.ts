@@ -26,32 +26,20 @@ const startHour = (time: string): number | undefined => {
     : (Number(match[1]) % 12) + (match[3] === "PM" ? 12 : 0) + Number(match[2]) / 60;
 };
 
-const longestRun = (training: ReadonlySet<Weekday>): number => {
-  let longest = 0;
-  let run = 0;
-  for (const weekday of [...weekdays, ...weekdays]) {
-    run = training.has(weekday) ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return Math.min(longest, training.size);
+/** Training days in a row, across the end of the week too. */
+const longestRun = (training: readonly Weekday[]): number => {
+  const week = weekdays.map((weekday) => (training.includes(weekday) ? "x" : " ")).join("");
+  const runs = `${week}${week}`.split(" ");
+  return Math.min(training.length, Math.max(...runs.map(({ length }) => length)));
 };
 
 /** Training days in a row (specs/design.md 3a-6). */
 const mostInARow = { beginner: 3, returning: 3, intermediate: 4, advanced: 4 } as const;
 
-/** Longest run that so many of the free days have at least; rest days are the person's own. */
-const shortestRun = (free: readonly Weekday[], count: number): number => {
-  const runs = (from: number, left: number, chosen: readonly Weekday[]): number =>
-    left === 0
-      ? longestRun(new Set(chosen))
-      : free
-          .slice(from)
-          .reduce(
-            (least, weekday, at) => Math.min(least, runs(from + at + 1, left - 1, [...chosen, weekday])),
-            Number.POSITIVE_INFINITY,
-          );
-  return runs(0, count, []);
-};
+const choicesOf = (days: readonly Weekday[], count: number): readonly (readonly Weekday[])[] =>
+  count === 0
+    ? [[]]
+    : days.flatMap((day, at) => choicesOf(days.slice(at + 1), count - 1).map((rest) => [day, ...rest]));
 
 /** Rules coach.C1-C8; `rules.ts` puts the groups in order. */
 export const scheduleRules = [
@@ -162,9 +150,11 @@ export const scheduleRules = [
     source: "ACSM",
     editText: (got) => `${capital(got)}: five training days and more without a break.`,
     check: ({ training, input, person }) => {
-      const run = longestRun(new Set(training.map(({ weekday }) => weekday)));
+      const run = longestRun(training.map(({ weekday }) => weekday));
+      // Rest days are the person's own: so long a run as the free days have at least is nobody's fault.
       const free = weekdays.filter((weekday) => !input.profile.restDays.includes(weekday));
-      const most = Math.max(mostInARow[person.volumeLevel], shortestRun(free, training.length));
+      const shortest = Math.min(...choicesOf(free, training.length).map(longestRun));
+      const most = Math.max(mostInARow[person.volumeLevel], shortest);
       return faultIf(run > most, "days", `${run} in a row`, `at most ${most}`);
     },
   }),

@@ -22,22 +22,19 @@ export type RecentAdherence = {
 export const recentAdherence = (input: DesignInput, sessions: readonly PastSession[]): RecentAdherence => {
   const { today, validFrom, profile, previousPlan } = input;
   const finished = sessions.filter((session) => !session.skipped);
-  const weekStart = addDays(today, -6);
   const [lastWeek = [], ...before] = weeklyBuckets(finished, today);
   const doneDates = new Set(lastWeek.map(({ date }) => date));
   const trainingDays = new Set(
     previousPlan?.days.filter(({ workout }) => workout.kind === "training").map(({ weekday }) => weekday),
   );
-  const plannedDates =
-    previousPlan === null
-      ? []
-      : Array.from({ length: 7 }, (_, index) => addDays(weekStart, index)).filter(
-          (date) =>
-            date >= previousPlan.plan.validFrom &&
-            trainingDays.has(weekdayOf(date)) &&
-            // Today's workout is missed only tomorrow.
-            (date < today || doneDates.has(date)),
-        );
+  const plannedDates = Array.from({ length: 7 }, (_, index) => addDays(today, index - 6)).filter(
+    (date) =>
+      date >= (previousPlan?.plan.validFrom ?? date) &&
+      trainingDays.has(weekdayOf(date)) &&
+      // Today's workout is missed only tomorrow.
+      (date < today || doneDates.has(date)),
+  );
+  const missedDates = plannedDates.filter((date) => !doneDates.has(date));
   const first = sessions[0]?.date;
   const weeks = first === undefined ? 0 : Math.min(4, Math.ceil((daysBetween(first, today) + 1) / 7));
   const lastFour = new Set([...doneDates, ...before.flat().map(({ date }) => date)]);
@@ -48,12 +45,10 @@ export const recentAdherence = (input: DesignInput, sessions: readonly PastSessi
   const review = input.lastWeek;
   return {
     planned: review?.workoutsScheduled ?? plannedDates.length,
-    done: review?.workoutsCompleted ?? plannedDates.filter((date) => doneDates.has(date)).length,
+    done: review?.workoutsCompleted ?? plannedDates.length - missedDates.length,
     rate,
     band: rate === null ? "unknown" : adherenceReading(lastFour.size, plannedInFour),
-    missed: (
-      review?.missedDays ?? plannedDates.filter((date) => !doneDates.has(date)).map((date) => weekdayOf(date))
-    ).filter((day) => weekdays.indexOf(day) < 5),
+    missed: (review?.missedDays ?? missedDates.map(weekdayOf)).filter((day) => weekdays.indexOf(day) < 5),
     gapDays: last === undefined ? null : Math.max(0, daysBetween(last.date, validFrom) - 1),
   };
 };

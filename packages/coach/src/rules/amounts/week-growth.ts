@@ -1,6 +1,6 @@
 /** Rules V2, V3, V10, V11: the week against the weeks before it. It grows slowly, rests when planned, and never falls below a base. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
-import type { Muscle } from "../../catalogue/exercise.ts";
+import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import type { Place } from "../../catalogue/feasible.ts";
 import { setsBefore } from "../../design/budget/set-total.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
@@ -15,23 +15,13 @@ import { capital, plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, craftRule, type Found, faultIf, ofLoads, rule, tooHeavy } from "../rule.ts";
 import { isNormal, musclesAbove } from "./tally.ts";
 
-type ContinuedMoves = {
-  /** Ids of last week, home versions left out; empty without a designed week before. */
-  readonly inUse: ReadonlySet<string>;
-  /** Those of them that may be done at a place. */
-  readonly at: (place: Place) => readonly string[];
-};
-
-/** Asked by the rule about easy weeks (coach.V10) and by its repair. */
-export const continuedMoves = ({ input, person }: Pick<WeekFrame, "input" | "person">): ContinuedMoves => {
+/** Moves of last week that may be done at a place: asked by the rule about easy weeks (coach.V10) and by its repair. */
+export const continuedMoves = (
+  { input, person }: Pick<WeekFrame, "input" | "person">,
+  place: Place,
+): readonly Exercise[] => {
   const inUse = designedIds(input);
-  return {
-    inUse,
-    at: (place) =>
-      legalExercises(input, person, place)
-        .map(({ id }) => id)
-        .filter((id) => inUse.has(id)),
-  };
+  return legalExercises(input, person, place).filter(({ id }) => inUse.has(id));
 };
 
 /** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
@@ -50,12 +40,12 @@ const atMost = (sets: number, most: number) => ({
 
 /** An easy week is no time to learn something: new exercises where one of last week could stand instead. */
 const newMoves = (context: CheckContext): Found => {
-  const { inUse, at } = continuedMoves(context);
+  const inUse = designedIds(context.input);
   const now = new Set(
     context.workouts.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),
   );
   return context.training.map(({ path, workout }) => {
-    const isLeft = at(placeOfDay(workout)).some((id) => !now.has(id));
+    const isLeft = continuedMoves(context, placeOfDay(workout)).some(({ id }) => !now.has(id));
     return workout.exercises.map(({ exerciseId, name }, index) => {
       const isNew = isLeft && !inUse.has(exerciseId);
       return faultIf(isNew, `${path}.exercises.${index}`, `${name} is new`, "an exercise of last week");

@@ -38,23 +38,20 @@ const nearest = (
   exercise: Exercise,
   knownLb: (id: string) => number | null | undefined,
 ): Omit<KnownStrength, "source"> | undefined => {
-  let frontier: readonly Link[] = [{ to: exercise.id, factor: 1 }];
+  const reached = [{ to: exercise.id, factor: 1, steps: 0 }];
   const seen = new Set([exercise.id]);
-  for (let step = 0; step < furthest; step += 1) {
-    const next: Link[] = [];
-    for (const { to, factor } of frontier)
-      for (const link of links.get(to) ?? []) {
-        if (seen.has(link.to)) continue;
-        seen.add(link.to);
-        const reached = { to: link.to, factor: factor * link.factor };
-        if (reached.factor > largestFactor) continue;
-        const known = knownLb(link.to);
-        if (known !== undefined && known !== null && known > 0 && exerciseById(link.to) !== undefined)
-          return { e1rmLb: known * reached.factor * transferCaution, fromId: link.to };
-        next.push(reached);
-      }
-    frontier = next;
-  }
+  // What is pushed here is come to later: nearest first.
+  for (const { to, factor, steps } of reached)
+    for (const link of steps < furthest ? (links.get(to) ?? []) : []) {
+      if (seen.has(link.to)) continue;
+      seen.add(link.to);
+      const whole = factor * link.factor;
+      if (whole > largestFactor) continue;
+      const known = knownLb(link.to) ?? 0;
+      if (known > 0 && exerciseById(link.to) !== undefined)
+        return { e1rmLb: known * whole * transferCaution, fromId: link.to };
+      reached.push({ to: link.to, factor: whole, steps: steps + 1 });
+    }
   return undefined;
 };
 
@@ -67,7 +64,7 @@ export const knownStrength = (
   { exercises, told }: Pick<Person, "exercises"> & Partial<Pick<Person, "told">>,
 ): KnownStrength | undefined => {
   const own = exercises.get(exercise.id)?.e1rmLb;
-  if (own !== undefined && own !== null) return { e1rmLb: own, source: "own", fromId: exercise.id };
+  if (own != null) return { e1rmLb: own, source: "own", fromId: exercise.id };
   const related = nearest(exercise, (id) => exercises.get(id)?.e1rmLb);
   if (related !== undefined) return { ...related, source: "related" };
   const itself = told?.get(exercise.id)?.maxLb;
