@@ -36,11 +36,13 @@ const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
 };
 
 /** The best set that a range of repetitions comes from, where the load is the body itself. */
-const bestFacts = (exercise: Exercise, person: Person): readonly Fact[] => {
-  const most = expectedMax(exercise, person);
-  if (most === null || most < 1) return [];
-  const source = person.exercises.has(exercise.id) ? "your log" : "your pull-up and push-up tests";
-  return [fact(`best.${exercise.id}`, "Best set to expect", Math.floor(most), "reps", "coach.I9", source)];
+const bestFact = (exercise: Exercise, person: Person): Fact | undefined => {
+  const { id } = exercise;
+  const most = expectedMax(exercise, person) ?? 0;
+  const source = person.exercises.has(id) ? "your log" : "your pull-up and push-up tests";
+  return most < 1
+    ? undefined
+    : fact(`best.${id}`, "Best set to expect", Math.floor(most), "reps", "coach.I9", source);
 };
 
 /** The exercise of a slot as it stands in the plan. */
@@ -144,7 +146,6 @@ export const withLoad = (
 };
 
 const exerciseFacts = ({ exercise, dose, slot }: Dosed, load: Load, person: Person): readonly Fact[] => {
-  const weight = loadFact(exercise, load);
   const { id, name } = exercise;
   const lastLb = load.lastLb === null ? null : (person.exercises.get(id)?.lastLoadLb ?? load.lastLb);
   // Of help on a machine the plan's is the most: more of it would be less work.
@@ -152,14 +153,14 @@ const exerciseFacts = ({ exercise, dose, slot }: Dosed, load: Load, person: Pers
   const most = (loadLb: number) =>
     exercise.loadKind === "assisted" ? loadLb : mostBeside(loadLb, dose, carriedLb);
   return [
-    ...(weight === undefined ? [] : [weight]),
-    ...(lastLb === null
-      ? []
-      : [fact(`last.${id}`, `${name}: last weight`, lastLb, "lb", "coach.I5", "your log")]),
-    ...(load.loadLb === null || slot.role === "test"
-      ? []
-      : [fact(mostFactId(id), "Most for this range", most(load.loadLb), "lb", "coach.I4", "Epley")]),
-    ...bestFacts(exercise, person),
+    loadFact(exercise, load),
+    lastLb === null
+      ? undefined
+      : fact(`last.${id}`, `${name}: last weight`, lastLb, "lb", "coach.I5", "your log"),
+    load.loadLb === null || slot.role === "test"
+      ? undefined
+      : fact(mostFactId(id), "Most for this range", most(load.loadLb), "lb", "coach.I4", "Epley"),
+    bestFact(exercise, person),
     fact(`effort.${id}`, "Effort to aim for", dose.difficulty, "of 10", "coach.I3", "spec §9"),
-  ];
+  ].filter((one) => one !== undefined);
 };

@@ -52,10 +52,7 @@ const trend = (kept: readonly WeighIn[]): WeighIn | undefined => {
   const last = kept.at(-1);
   if (last === undefined) return undefined;
   const recent = kept.slice(-trendOf).filter(({ date }) => daysBetween(date, last.date) <= trendDays);
-  return {
-    date: last.date,
-    weightLb: meanOf(recent.map(({ weightLb }) => weightLb)) ?? last.weightLb,
-  };
+  return { ...last, weightLb: meanOf(recent.map(({ weightLb }) => weightLb)) ?? last.weightLb };
 };
 
 const isNear = (before: WeighIn, next: WeighIn): boolean =>
@@ -96,13 +93,9 @@ export const weighInsOf = ({ checkIns, readings, today, profile }: DesignInput):
   return kept;
 };
 
-/** Deurenberg 1991: body fat from BMI, age and sex; last resort for fat-free mass, never shown as a measurement. */
-const bodyFatFromBmi = (bmi: number, age: number, gender: Body["gender"]): number =>
-  1.2 * bmi + 0.23 * age - (gender === "male" ? 10.8 : gender === "female" ? 0 : 5.4) - 5.4;
-
-/** Woolcott & Bergman 2018 (RFM): body fat from height and waist. */
-const bodyFatFromWaist = (heightIn: number, waistIn: number, gender: Body["gender"]): number =>
-  (gender === "male" ? 64 : gender === "female" ? 76 : 70) - (20 * heightIn) / waistIn;
+/** A figure of men or of women; the middle of both for 'other'. */
+export const byGender = ({ gender }: Pick<Body, "gender">, male: number, female: number): number =>
+  gender === "male" ? male : gender === "female" ? female : (male + female) / 2;
 
 /** What a reading and a check-in call by the same name. */
 type Measured = DesignInput["readings"][number]["metric"] & keyof DesignInput["checkIns"][number];
@@ -130,11 +123,11 @@ export const bodyOf = (input: DesignInput): Body => {
       .at(-1)?.value ?? null;
   const bodyFat = last("bodyFat") ?? profile.bodyFat;
   const waistIn = last("waist");
+  // Never shown as a measurement: from height and waist (Woolcott & Bergman 2018), at last from BMI, age and sex (Deurenberg 1991).
   const estimatedFat =
-    bodyFat ??
-    (waistIn === null
-      ? bodyFatFromBmi(bmi, age, profile.gender)
-      : bodyFatFromWaist(heightIn, waistIn, profile.gender));
+    waistIn === null
+      ? 1.2 * bmi + 0.23 * age - byGender(profile, 10.8, 0) - 5.4
+      : byGender(profile, 64, 76) - (20 * heightIn) / waistIn;
   return {
     age,
     gender: profile.gender,
@@ -143,7 +136,7 @@ export const bodyOf = (input: DesignInput): Body => {
     weightKg,
     bmi,
     bodyFat,
-    fatFreeKg: weightKg * (1 - Math.min(60, Math.max(6, estimatedFat)) / 100),
+    fatFreeKg: weightKg * (1 - Math.min(60, Math.max(6, bodyFat ?? estimatedFat)) / 100),
     waistIn,
     weighIns,
     maxPullups: last("pullups") ?? profile.pullups,

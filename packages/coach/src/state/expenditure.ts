@@ -7,7 +7,7 @@ import { mifflinStJeor } from "@muster/domain/nutrition/energy";
 import { meanOf } from "@muster/domain/shared/averages";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
-import type { Body } from "./body.ts";
+import { type Body, byGender } from "./body.ts";
 import type { FoodNeeds } from "./food-needs.ts";
 import type { DesignInput } from "./input.ts";
 
@@ -56,12 +56,13 @@ const grownUp = 18;
  * Estimated energy requirement at 9-18 years with 25 kcal a day for growth (IOM 2005, Dietary Reference Intakes), in kcal a
  * day: low active below five workouts a week, active from five on. The middle of both for 'other'.
  */
-const growingNeed = ({ age, weightKg, heightIn, gender }: Body, daysPerWeek: number): number => {
+const growingNeed = (body: Body, daysPerWeek: number): number => {
+  const { age, weightKg, heightIn } = body;
   const meters = heightIn * 0.0254;
   const isActive = daysPerWeek >= 5;
   const boy = 88.5 - 61.9 * age + (isActive ? 1.26 : 1.13) * (26.7 * weightKg + 903 * meters) + 25;
   const girl = 135.3 - 30.8 * age + (isActive ? 1.31 : 1.16) * (10 * weightKg + 934 * meters) + 25;
-  return gender === "male" ? boy : gender === "female" ? girl : (boy + girl) / 2;
+  return byGender(body, boy, girl);
 };
 
 const priorSdShare = 0.12;

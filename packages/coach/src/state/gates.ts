@@ -11,7 +11,7 @@ import { isAnywhere, type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "..
 import { highPressure, largeBody, type Out } from "../catalogue/moves/limits.data.ts";
 import { type PressureBand, type RecentHealth, recentHealth } from "../notes/recent-health.ts";
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
-import type { Body } from "./body.ts";
+import { type Body, byGender } from "./body.ts";
 import type { DesignInput } from "./input.ts";
 import { mostCarefulEffort } from "./outgrown.ts";
 
@@ -70,8 +70,8 @@ export type Gates = Pick<
 export const mostRepsOfYouth = 15;
 
 /** Light for the height, or body fat under 5% (men) or 12% (women; the middle for other): no deficit (specs/design.md 1.5). */
-const isTooLean = ({ bmi, bodyFat, gender }: Body): boolean =>
-  bmi < lowestBmi || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));
+const isTooLean = (body: Body): boolean =>
+  body.bmi < lowestBmi || (body.bodyFat !== null && body.bodyFat < byGender(body, 5, 12));
 
 /** Everything with a weight in hand or on a stack. */
 const lifting: Out = { ids: catalogue.filter(({ takesWeight }) => takesWeight).map(({ id }) => id) };
