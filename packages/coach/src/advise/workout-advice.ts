@@ -10,12 +10,11 @@ import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { difficultyInWords } from "@muster/domain/training/effort-words";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { setCount } from "../catalogue/session-minutes.ts";
-import { fact, repsFirstSource } from "../explain/facts.ts";
+import { logged, repsFirstSource, type Said, said } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-advice-fact.ts";
 import { type WayUp, wayUpOf } from "../explain/way-up.ts";
 import { aimOf } from "../explain/week/lift-log.ts";
-import { setsInWords } from "../explain/words.ts";
+import { several } from "../explain/words.ts";
 import { healthIn } from "../notes/read-note.ts";
 import type { UrgentSign } from "../notes/signs.data.ts";
 import { heaviest } from "../state/bouts.ts";
@@ -30,36 +29,29 @@ type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: re
 const sessionsLookedAt = 4;
 const sentenceCount = { least: 3, most: 5 } as const;
 
-type Said = { readonly text: string; readonly facts: readonly Fact[] };
-type Done = { readonly last: PastExercise; readonly first: PastExercise; readonly times: number };
+/** An exercise of today as it was done the first and the last of these times. */
+type Done = { readonly last: PastExercise; readonly first: PastExercise };
 
-const said = (text: string, ...facts: readonly Fact[]): Said => ({ text, facts });
-const logged = (id: string, subject: string, value: number, unit: string, rule: string): Fact =>
-  fact(id, subject, value, unit, rule, "your log");
-
-const mostReps = (done: PastExercise): number | null => maxOf(workingSets(done).map(({ reps }) => reps));
-const reps = (count: number): string => (count === 1 ? "rep" : "reps");
+const mostReps = (done: PastExercise): number => maxOf(workingSets(done).map(({ reps }) => reps)) ?? 0;
+const unitOf = (reps: number): string => (reps === 1 ? "rep" : "reps");
 
 const lookUp = (sessions: readonly PastSession[], exerciseId: string): Done | undefined => {
   const done = sessions.flatMap(({ exercises }) =>
     exercises.filter((one) => one.exerciseId === exerciseId && workingSets(one).length > 0),
   );
-  const first = done[0];
-  const last = done.at(-1);
-  return first === undefined || last === undefined ? undefined : { first, last, times: done.length };
+  const [first, last] = [done[0], done.at(-1)];
+  return first && last && { first, last };
 };
 
 /** Heavier than the first of the four times, else more repetitions. */
 const whatMoved = (
-  planned: PlannedExercise,
-  { first, last, times }: Done,
+  { exerciseId: id, name }: PlannedExercise,
+  { first, last }: Done,
   units: UnitSystem,
 ): Said | undefined => {
-  if (times < 2) return undefined;
-  const { exerciseId: id, name } = planned;
   const [from, to] = [heaviest(workingSets(first)), heaviest(workingSets(last))];
   const weight = (key: string, subject: string, lb: number) =>
-    logged(`${key}.${id}`, `${name}: ${subject}`, massIn(units, lb), massUnit(units), "coach.I7");
+    logged(`${key}.${id}`, `${name}: ${subject}`, massIn(units, lb), massUnit(units));
   // The number of a machine that helps is help: less of it is more work.
   const isHelp = exerciseById(id)?.loadKind === "assisted";
   if (from !== null && to !== null && (isHelp ? to < from : to > from))
@@ -69,11 +61,11 @@ const whatMoved = (
       weight("last", "last weight", to),
     );
   const [before, now] = [mostReps(first), mostReps(last)];
-  return from === to && before !== null && now !== null && now > before
+  return from === to && before > 0 && now > before
     ? said(
         `${name} went from ${before} to ${now} reps in a set.`,
-        logged(`reps-before.${id}`, `${name}: best set then`, before, reps(before), "coach.I7"),
-        logged(`reps-now.${id}`, `${name}: best set now`, now, reps(now), "coach.I7"),
+        logged(`reps-before.${id}`, `${name}: best set then`, before, unitOf(before)),
+        logged(`reps-now.${id}`, `${name}: best set now`, now, unitOf(now)),
       )
     : undefined;
 };
@@ -91,82 +83,75 @@ const tooHard = (planned: PlannedExercise, { last }: Done): Said | undefined =>
 
 const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Said | undefined => {
   const sets = workingSets(last);
-  const from = sets[0]?.reps ?? null;
-  const to = sets.at(-1)?.reps ?? null;
+  const [from, to] = [sets[0]?.reps ?? null, sets.at(-1)?.reps ?? null];
   return from === null || to === null || setDropReading(dropOffOf(last.sets) ?? 0) !== "fatigue"
     ? undefined
     : said(
-        `${name} fell from ${from} to ${to} ${reps(to)}. Rest a bit longer between sets.`,
-        logged(`set-first.${id}`, `${name}: first set`, from, reps(from), "coach.R7"),
-        logged(`set-last.${id}`, `${name}: last set`, to, reps(to), "coach.R7"),
+        `${name} fell from ${from} to ${several(to, "rep")}. Rest a bit longer between sets.`,
+        logged(`set-first.${id}`, `${name}: first set`, from, unitOf(from), "coach.R7"),
+        logged(`set-last.${id}`, `${name}: last set`, to, unitOf(to), "coach.R7"),
       );
 };
 
-/** Its weight stays on purpose: the next one is too big a step. */
-const staysForReps = ({ facts }: PlannedExercise): boolean =>
-  facts.some(({ id, source }) => id.startsWith("load.") && source.endsWith(repsFirstSource));
-
-const heavier = "Go up a step if the first set is clean.";
-const slower = "Slow each rep down to make it count.";
-
-/** What follows where a lift became easy, by the way up that its card names. */
-const nextSteps = {
-  linear: heavier,
-  double: heavier,
+/** What follows where a lift became easy, by the way up that its card names; else a step of weight, or slower repetitions. */
+const nextSteps: Readonly<Partial<Record<WayUp, string>>> = {
   wave: "Keep to the plan: the wave brings more weight.",
   "range-first": "The next weight is a big step, so add reps first.",
   "one-weight": "There is no heavier weight, so go slower on the way down.",
   band: "Shorten the band a little.",
   help: "Take a little less help.",
-  ladder: slower,
-  "last-rung": slower,
-} as const;
+};
 
-const nextStepOf = (planned: PlannedExercise, takesWeight: boolean): string => {
-  const way = wayUpOf(planned);
-  const known = way === undefined ? undefined : (nextSteps as Partial<Record<WayUp, string>>)[way];
-  return known ?? (takesWeight ? heavier : slower);
+const nextStepOf = (planned: PlannedExercise): string => {
+  // Its weight stays on purpose: the next one is too big a step.
+  const staysForReps = planned.facts.some(
+    ({ id, source }) => id.startsWith("load.") && source.endsWith(repsFirstSource),
+  );
+  const way = staysForReps ? "range-first" : wayUpOf(planned);
+  return (
+    (way && nextSteps[way]) ??
+    (planned.takesWeight ? "Go up a step if the first set is clean." : "Slow each rep down to make it count.")
+  );
 };
 
 const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => {
-  const { targetHigh: top, targetDifficulty, takesWeight, name } = planned;
+  const { targetHigh: top, targetDifficulty, name } = planned;
   const reached = top !== null && workingSets(last).every(({ reps }) => reps !== null && reps >= top);
   // As hard as it is meant to be, in an easy week: nothing goes up.
   const isMeant = targetDifficulty !== null && last.difficulty >= targetDifficulty;
-  if (last.difficulty > 5 || isMeant || !reached) return undefined;
-  const next = staysForReps(planned) ? nextSteps["range-first"] : nextStepOf(planned, takesWeight);
+  if (last.difficulty > easyRating || isMeant || !reached) return undefined;
   // The slider's word: 5 is 'moderate' there.
   const felt = difficultyInWords(last.difficulty).replace(/,.*/, "").toLowerCase();
-  return said(`${name} felt ${felt}, ${last.difficulty} of 10. ${next}`, rated(planned, last, "coach.I7"));
+  return said(
+    `${name} felt ${felt}, ${last.difficulty} of 10. ${nextStepOf(planned)}`,
+    rated(planned, last, "coach.I7"),
+  );
 };
 
-const leftOut = (planned: PlannedExercise, sessions: readonly PastSession[]): Said | undefined => {
+const leftOut = ({ exerciseId: id, name }: PlannedExercise, sessions: readonly PastSession[]) => {
   const skipped = sessions.filter(({ exercises }) =>
-    exercises.some((done) => done.exerciseId === planned.exerciseId && done.sets.length === 0),
-  ).length;
-  return skipped < 2
+    exercises.some(({ exerciseId, sets }) => exerciseId === id && sets.length === 0),
+  );
+  return skipped.length < 2
     ? undefined
-    : said(`${planned.name} was left out lately. One set still counts, or swap it.`);
+    : said(`${name} was left out lately. One set still counts, or swap it.`);
 };
 
 /** Without its weight: that stands on the card, once (settled point 50). With what to aim for where that is the last one. */
-const howToStart = (planned: PlannedExercise | undefined, done: Done | undefined): Said | undefined => {
-  if (planned === undefined) return undefined;
-  const { exerciseId: id, name, loadLb, targetHigh, metric } = planned;
-  const plain = said(`Start with ${name}, while you are fresh.`);
+const howToStart = (planned: PlannedExercise, done: Done | undefined): Said => {
+  const { exerciseId: id, name, loadLb, metric, targetDifficulty } = planned;
   const sets = done === undefined ? [] : workingSets(done.last);
   const top = heaviest(sets);
   const amounts = sets.flatMap(({ reps, weight }) => (weight === top && reps !== null ? [reps] : []));
-  const count = setCount(planned.sets);
   // An easy week asks for no more repetitions.
-  const isWork = (planned.targetDifficulty ?? easyRating + 1) > easyRating;
-  const isSame = isWork && metric === "reps" && top === loadLb && amounts.length > 0 && targetHigh !== null;
-  const aim = isSame ? aimOf(amounts, targetHigh, count) : null;
+  const isWork = targetDifficulty === null || targetDifficulty > easyRating;
+  const isSame = isWork && metric === "reps" && top === loadLb && amounts.length > 0;
+  const aim = isSame ? aimOf(amounts, planned) : null;
   return aim === null
-    ? plain
+    ? said(`Start with ${name}, while you are fresh.`)
     : said(
-        `Start with ${name} and aim for ${aim.reps} ${reps(aim.reps)} in ${setsInWords(aim.sets, aim.sets >= count)}.`,
-        logged(`aim.${id}`, `${name}: to aim for`, aim.reps, reps(aim.reps), "coach.I9"),
+        `Start with ${name} and aim for ${aim.text}.`,
+        logged(`aim.${id}`, `${name}: to aim for`, aim.reps, unitOf(aim.reps), "coach.I9"),
       );
 };
 
@@ -186,26 +171,13 @@ export const healthWords = (
   stop: StopReason | null,
   signs: readonly UrgentSign[] = [],
 ): { readonly urgent: boolean; readonly sentences: readonly string[] } => {
-  const { ends, said } = warnings(sessions, stop, signs);
-  return { urgent: ends, sentences: said.map(({ text }) => text) };
-};
-
-/** @returns what comes first, and whether nothing else counts beside it */
-const warnings = (
-  sessions: readonly PastSession[],
-  stop: StopReason | null,
-  signs: readonly UrgentSign[],
-): { readonly ends: boolean; readonly said: readonly Said[] } => {
-  const ending = (text: string) => ({ ends: true, said: [said(text)] });
-  const notes = sessions
-    .flatMap(({ exercises }) => exercises.map((done) => done.notes))
-    .filter((note) => note !== "");
-  const flags = healthIn(notes);
+  const notes = sessions.flatMap(({ exercises }) => exercises.map((done) => done.notes));
+  const flags = healthIn(notes.filter((note) => note !== ""));
   if (stop === "red_flag" || stop === "blood_pressure" || flags.stop.length > 0)
-    return ending(urgentAdviceFor([...new Set([...signs, ...flags.stop])]));
-  if (stop === "illness") return ending(restWhileIll);
+    return { urgent: true, sentences: [urgentAdviceFor([...new Set([...signs, ...flags.stop])])] };
+  if (stop === "illness") return { urgent: true, sentences: [restWhileIll] };
   const isTold = flags.advice.length > 0 || flags.injuries.length > 0;
-  return { ends: false, said: isTold ? [said(seeProfessional)] : [] };
+  return { urgent: false, sentences: isTold ? [seeProfessional] : [] };
 };
 
 const looking = (count: number): Said =>
@@ -213,16 +185,17 @@ const looking = (count: number): Said =>
     ? said("This workout is new for you. Start light and find weights that leave two or three good reps.")
     : said(
         count === 1 ? "You did this workout once before." : `You did this workout ${count} times lately.`,
-        logged("times", "Times done lately", count, "times", "coach.I7"),
+        logged("times", "Times done lately", count, "times"),
       );
 
-const spare: readonly Said[] = [
-  said("Warm up first, and stop each set with a few good reps left."),
-  said("Write down each set, so that the next plan knows."),
+/** Where there is little else to say. */
+const spare = [
+  "Warm up first, and stop each set with a few good reps left.",
+  "Write down each set, so that the next plan knows.",
 ];
-const urgentRest: readonly Said[] = [
-  said("Leave today's workout out."),
-  said("Write into the next check-in how you are; the plan follows it."),
+const urgentRest = [
+  "Leave today's workout out.",
+  "Write into the next check-in how you are; the plan follows it.",
 ];
 
 /**
@@ -239,45 +212,33 @@ export const workoutAdvice = (input: {
   /** Signs that were told there. */
   readonly signs?: readonly UrgentSign[];
 }): WorkoutAdvice => {
-  const { units = "imperial", stop: ends = null } = input;
+  const { prescription, units = "imperial" } = input;
   const sessions = lastSessions(input.sessions);
-  const firstOf = (say: (exercise: PlannedExercise) => Said | undefined): Said | undefined => {
-    for (const exercise of input.prescription) {
-      const found = say(exercise);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  const about = (say: (exercise: PlannedExercise, done: Done) => Said | undefined) =>
-    firstOf((exercise) => {
-      const done = lookUp(sessions, exercise.exerciseId);
-      return done && say(exercise, done);
-    });
-  const [first] = input.prescription;
+  const health = healthWords(sessions, input.stop ?? null, input.signs);
   // A word of alarm is all that counts: no talk of weights beside it.
-  const { ends: isUrgent, said: stop } = warnings(sessions, ends, input.signs ?? []);
-  const found = isUrgent
-    ? []
-    : [
-        looking(sessions.length),
-        ...[
-          about(tooHard),
-          about(whatFell),
-          about((planned, done) => whatMoved(planned, done, units)),
-          about(tooEasy),
-          firstOf((exercise) => leftOut(exercise, sessions)),
-        ]
-          .filter((one) => one !== undefined)
-          .slice(0, sentenceCount.most - 2 - stop.length),
-        howToStart(first, first && lookUp(sessions, first.exerciseId)) ?? [],
-      ].flat();
-  const all = [...stop, ...found];
-  const filled = [...all, ...(isUrgent ? urgentRest : spare)].slice(
-    0,
-    Math.min(sentenceCount.most, Math.max(sentenceCount.least, all.length)),
-  );
+  if (health.urgent) return { sentences: [...health.sentences, ...urgentRest], facts: [] };
+  const exercises = prescription.map((planned) => ({
+    planned,
+    done: lookUp(sessions, planned.exerciseId),
+  }));
+  const about = (say: (planned: PlannedExercise, done: Done) => Said | undefined): readonly Said[] =>
+    exercises.flatMap(({ planned, done }) => (done && say(planned, done)) ?? []).slice(0, 1);
+  const found = [
+    ...about(tooHard),
+    ...about(whatFell),
+    ...about((planned, done) => whatMoved(planned, done, units)),
+    ...about(tooEasy),
+    ...prescription.flatMap((planned) => leftOut(planned, sessions) ?? []).slice(0, 1),
+  ];
+  const told = [
+    ...health.sentences.map((text) => said(text)),
+    looking(sessions.length),
+    ...found.slice(0, sentenceCount.most - 2 - health.sentences.length),
+    ...exercises.slice(0, 1).map(({ planned, done }) => howToStart(planned, done)),
+  ];
+  const sentences = told.map(({ text }) => text);
   return {
-    sentences: filled.map(({ text }) => text),
-    facts: [...new Map(filled.flatMap(({ facts }) => facts).map((one) => [one.id, one])).values()],
+    sentences: [...sentences, ...spare.slice(0, Math.max(0, sentenceCount.least - told.length))],
+    facts: told.flatMap(({ facts }) => facts),
   };
 };

@@ -1,7 +1,7 @@
 /** What a day's card says: one or two sentences about this day. */
 
 import { inTurnOfDays, turns, turnsOf, variantByTurn } from "./variant-by-turn.ts";
-import { setsInWords, several } from "./words.ts";
+import { several } from "./words.ts";
 
 type Turn = { readonly turn: number };
 /** 0 on Monday. */
@@ -63,10 +63,7 @@ export const dayText = {
     `aim for ${amount}${withWeight[weight]}.`,
     `it is ${amount}${withWeight[weight]}.`,
   ]),
-  aim: todayOf(({ reps, sets, isWhole }: { reps: number; sets: number; isWhole: boolean }) => {
-    const what = `${several(reps, "rep")} in ${setsInWords(sets, isWhole)}`;
-    return [`${what}.`, `make it ${what}.`, `go for ${what}.`];
-  }),
+  aim: todayOf(({ aim }: { aim: string }) => [`${aim}.`, `make it ${aim}.`, `go for ${aim}.`]),
   sameAgain: todayOf(() => [
     "the same again, a little cleaner.",
     "repeat that with calm reps.",

@@ -22,6 +22,20 @@ export const fact = (
   source: source.slice(0, 200),
 });
 
+/** The same of what the person's log shows. */
+export const logged = (
+  id: string,
+  subject: string,
+  value: number | string,
+  unit: string,
+  rule = "coach.I7",
+): Fact => fact(id, subject, value, unit, rule, "your log");
+
+/** Words, and the facts that they quote. */
+export type Said = { readonly text: string; readonly facts: readonly Fact[] };
+/** Words with the facts in them. */
+export const said = (text: string, ...facts: readonly Fact[]): Said => ({ text, facts });
+
 type FactId = keyof typeof factKinds;
 
 /**

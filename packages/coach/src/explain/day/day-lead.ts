@@ -2,22 +2,19 @@
  * What a day's card says of the lift that leads: what was done last, and what to do about it today, with its facts. Its weight stands on the
  * card alone (decision 0146).
  */
-import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { type CivilDate, daysBetween, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { setCount } from "../../catalogue/session-minutes.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { Person } from "../../state/person.ts";
 import { dayText } from "../day.text.ts";
-import { fact } from "../facts.ts";
+import { logged, type Said, said } from "../facts.ts";
 import { turnOf } from "../variant-by-turn.ts";
-import { aimOf, loggedSets, setsInReps } from "../week/lift-log.ts";
+import { loggedSets, setsInReps, stepOf } from "../week/lift-log.ts";
 import { amountInWords, inWords, sentences } from "../words.ts";
 
 /** Days after which nobody remembers the sets. */
 const longestMemory = 21;
-/** lb that are no step: rounding between units. */
-const sameLb = 0.06;
 
 /** Begin of the ids of these facts. */
 export const leadFactPrefix = "lead.";
@@ -45,34 +42,23 @@ const whenOf = (date: CivilDate, validFrom: CivilDate): string => {
   return weeks <= 1 ? "last week" : `${inWords(weeks)} weeks ago`;
 };
 
-type When = { readonly turn: number; readonly day: number };
-type Words = { readonly text: string; readonly facts: readonly Fact[] };
-
-const todayWords = (planned: PlannedExercise, last: Bout, when: When): Words => {
-  const { exerciseId: id, name, targetLow, targetHigh, loadLb, reps } = planned;
-  const said = loggedSets(last);
-  const change = loadLb === null || said.loadLb === null ? 0 : loadLb - said.loadLb;
-  const amount = amountInWords(planned);
-  if (targetLow !== last.targetLow && last.targetLow !== null && /\d/.test(reps))
-    return {
-      text: dayText.otherRange({
-        ...when,
-        amount,
-        weight: said.loadLb === null ? "none" : change > sameLb ? "more" : change < -sameLb ? "less" : "same",
-      }),
-      facts: [],
-    };
-  if (change > sameLb) return { text: dayText.heavier({ ...when, low: targetLow ?? 0 }), facts: [] };
-  if (change < -sameLb) return { text: dayText.lighter(when), facts: [] };
-  const sets = setCount(planned.sets);
-  const aim = targetHigh === null ? null : aimOf(said.amounts, targetHigh, sets);
-  if (aim === null) return { text: dayText.sameAgain(when), facts: [] };
-  return {
-    text: dayText.aim({ ...when, ...aim, isWhole: aim.sets >= sets }),
-    facts: [
-      fact(`${leadFactPrefix}aim.${id}`, `${name}: to aim for`, aim.reps, "reps", "coach.I9", "your log"),
-    ],
-  };
+/** What follows from the last sets today. */
+const todayWords = (
+  planned: PlannedExercise,
+  last: Bout,
+  when: { readonly turn: number; readonly day: number },
+): Said => {
+  const { exerciseId: id, name, targetLow, reps } = planned;
+  const { weight, isOtherRange, aim } = stepOf(planned, last);
+  if (isOtherRange && /\d/.test(reps))
+    return said(dayText.otherRange({ ...when, amount: amountInWords(planned), weight }));
+  if (weight === "more") return said(dayText.heavier({ ...when, low: targetLow ?? 0 }));
+  if (weight === "less") return said(dayText.lighter(when));
+  if (aim === null) return said(dayText.sameAgain(when));
+  return said(
+    dayText.aim({ ...when, aim: aim.text }),
+    logged(`${leadFactPrefix}aim.${id}`, `${name}: to aim for`, aim.reps, "reps", "coach.I9"),
+  );
 };
 
 /**
@@ -84,7 +70,7 @@ export const leadWords = (
   person: Person,
   weekday: Weekday,
   validFrom: CivilDate,
-): Words | undefined => {
+): Said | undefined => {
   const { exerciseId: id, name, metric, targetLow, assessmentMetric, takesWeight, loadLb } = planned;
   const exercise = exerciseById(id);
   if (exercise === undefined || exercise.loadKind === "assisted" || metric !== "reps") return undefined;
@@ -95,11 +81,9 @@ export const leadWords = (
   const sets = setsInReps(loggedSets(last));
   const when = whenOf(last.date, validFrom);
   const today = todayWords(planned, last, { turn, day: weekdays.indexOf(weekday) });
-  return {
-    text: sentences(dayText.lastTime({ turn, name, sets, when }), today.text),
-    facts: [
-      fact(`${leadFactPrefix}sets.${id}`, `${name}, ${when}`, sets, "", "coach.I9", "your log"),
-      ...today.facts,
-    ],
-  };
+  return said(
+    sentences(dayText.lastTime({ turn, name, sets, when }), today.text),
+    logged(`${leadFactPrefix}sets.${id}`, `${name}, ${when}`, sets, "", "coach.I9"),
+    ...today.facts,
+  );
 };

@@ -1,12 +1,10 @@
 /** What the coach says of the week that was: no blame, no praise of itself, and no number that is not a fact. */
 import { turns, turnsOf } from "../variant-by-turn.ts";
-import { listed, setsInWords, several } from "../words.ts";
+import { listed, several } from "../words.ts";
 
 type Lift = { readonly name: string };
 /** `span`: 'a week', 'three weeks'. */
 type Grown = Lift & { readonly from: number; readonly to: number; readonly span: string };
-/** So many repetitions in so many of the first sets. */
-type Aim = { readonly reps: number; readonly sets: number };
 type Attendance = { readonly done: number; readonly planned: number };
 
 /** Sentences about the past week. `turn` chooses among phrasings. */
@@ -71,14 +69,11 @@ export const feedbackText = {
       `${name}: ${what}, the same as before or less.`,
     ];
   }),
-  aim: turnsOf(({ reps, sets, isWhole, hasLoad }: Aim & { isWhole: boolean; hasLoad: boolean }) => {
-    const what = `${several(reps, "rep")} in ${setsInWords(sets, isWhole)}`;
-    return [
-      `${hasLoad ? "Same weight again" : "This week"}: aim for ${what}.`,
-      `${hasLoad ? "The weight stays" : "One thing to do"}: get ${what}.`,
-      `${hasLoad ? "Keep the weight and" : "First"} make it ${what}.`,
-    ];
-  }),
+  aim: turnsOf(({ aim, hasLoad }: { aim: string; hasLoad: boolean }) => [
+    `${hasLoad ? "Same weight again" : "This week"}: aim for ${aim}.`,
+    `${hasLoad ? "The weight stays" : "One thing to do"}: get ${aim}.`,
+    `${hasLoad ? "Keep the weight and" : "First"} make it ${aim}.`,
+  ]),
   sameAgain: turns([
     "It stays as it is once more, with clean reps.",
     "The same again, as clean as you can.",

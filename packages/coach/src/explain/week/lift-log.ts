@@ -1,68 +1,20 @@
-/** What the last sessions of a lift say, in the numbers that the person logged: the texts of a week and of a day read it here. */
-import { exerciseById } from "../../catalogue/catalogue.ts";
-import type { Exercise } from "../../catalogue/exercise.ts";
+/** What the last session of a lift says, in the numbers that the person logged, and what a plan asks of it next. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { setCount } from "../../catalogue/session-minutes.ts";
 import type { Bout } from "../../state/bouts.ts";
-import type { Person } from "../../state/person.ts";
-import { turnOf } from "../variant-by-turn.ts";
-import { listed, oneDecimal, several } from "../words.ts";
+import { listed, oneDecimal, setsInWords, several } from "../words.ts";
 
-/** The first moves of a session are what it is built on (coach.X2). */
-const mainPlaces = 2;
-/** Sessions that tell which lifts lead. */
-const sessionsOfLeads = 12;
-
-/** What a programme is built on: no small move, no jump, nothing for balance. */
-export const isMainLift = ({ compound, pattern, loadKind }: Exercise): boolean =>
-  compound &&
-  loadKind !== "assisted" &&
-  !["core", "carry", "cardio", "mobility", "plyo", "balance"].includes(pattern);
-
-/** Ids of the moves that led the last sessions, without jumps. */
-export const leadingIds = ({ sessions }: Pick<Person, "sessions">): ReadonlySet<string> =>
-  new Set(
-    sessions
-      .filter(({ skipped }) => !skipped)
-      .slice(-sessionsOfLeads)
-      .flatMap(({ exercises }) =>
-        exercises
-          .filter(({ exerciseId }) => exerciseById(exerciseId)?.pattern !== "plyo")
-          .slice(0, mainPlaces)
-          .map(({ exerciseId }) => exerciseId),
-      ),
-  );
+/** lb that are no step: rounding between units. */
+const sameLb = 0.06;
 
 /** A session's heaviest sets as a text may quote them. */
-export type LoggedSets = {
-  /** lb, null without a weight. */
-  readonly loadLb: number | null;
-  /** In the order in which they were done. */
-  readonly amounts: readonly number[];
-};
+type LoggedSets = Pick<Bout, "loadLb" | "amounts">;
 
 /** The same, as a text shows its weight. */
 export const loggedSets = ({ loadLb, amounts }: Bout): LoggedSets => ({
   loadLb: loadLb === null ? null : oneDecimal(loadLb),
   amounts: amounts.map(Math.round),
 });
-
-/** Whole weeks from one session to another: two of one week are none apart. */
-export const weeksApart = (before: Bout, last: Bout): number => turnOf(last.date) - turnOf(before.date);
-
-/** The last one of a week before that of another session. */
-export const weekBefore = (bouts: readonly Bout[], last: Bout): Bout | undefined =>
-  bouts.findLast((bout) => weeksApart(bout, last) >= 1);
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-
-/** The same weight as the week before, and no repetition more in as many sets. */
-export const isNoMore = (last: Bout, before: Bout): boolean => {
-  const count = Math.min(last.amounts.length, before.amounts.length);
-  return (
-    count > 0 &&
-    last.loadLb === before.loadLb &&
-    sum(last.amounts.slice(0, count)) <= sum(before.amounts.slice(0, count))
-  );
-};
 
 /** '5, 4 and 3 reps', '6 reps in every set'; '3 reps in the top set' where the other sets had less weight. */
 export const setsInReps = ({ amounts, loadLb }: LoggedSets): string => {
@@ -73,17 +25,36 @@ export const setsInReps = ({ amounts, loadLb }: LoggedSets): string => {
     : `${listed(amounts.map(String))} reps`;
 };
 
-/** What to aim for with the weight of last time: so many repetitions in so many of the first sets. */
-export type Aim = { readonly reps: number; readonly sets: number };
+/** What to aim for with the weight of last time: '8 reps in the first two sets'. */
+type Aim = { readonly reps: number; readonly text: string };
 
 /**
  * The weaker sets catch up with the best one, two at a time; where all are even the first takes one more.
- * @param high top of the range
- * @returns null where the top is reached in every set
+ * @returns null where the top of the range is reached in every set, or there is no range
  */
-export const aimOf = (amounts: readonly number[], high: number, sets: number): Aim | null => {
-  const best = Math.min(high, Math.max(...amounts));
+export const aimOf = (
+  amounts: readonly number[],
+  { targetHigh, sets }: Pick<PlannedExercise, "targetHigh" | "sets">,
+): Aim | null => {
+  if (targetHigh === null) return null;
+  const count = setCount(sets);
+  const aim = (reps: number, first: number): Aim => ({
+    reps,
+    text: `${several(reps, "rep")} in ${setsInWords(first, first >= count)}`,
+  });
+  const best = Math.min(targetHigh, Math.max(...amounts));
   const there = amounts.filter((amount) => amount >= best).length;
-  if (there < Math.min(sets, amounts.length)) return { reps: best, sets: Math.min(sets, there + 2) };
-  return best < high ? { reps: best + 1, sets: 1 } : null;
+  if (there < Math.min(count, amounts.length)) return aim(best, Math.min(count, there + 2));
+  return best < targetHigh ? aim(best + 1, 1) : null;
+};
+
+/** What a plan asks of a lift beside its last sets: its weight, its range, and what to aim for where both stay. */
+export const stepOf = (planned: PlannedExercise, last: Bout) => {
+  const { loadLb, amounts } = loggedSets(last);
+  const changeLb = loadLb === null || planned.loadLb === null ? 0 : planned.loadLb - loadLb;
+  return {
+    weight: loadLb === null ? "none" : changeLb > sameLb ? "more" : changeLb < -sameLb ? "less" : "same",
+    isOtherRange: last.targetLow !== null && planned.targetLow !== last.targetLow,
+    aim: aimOf(amounts, planned),
+  } as const;
 };

@@ -2,20 +2,26 @@
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { setDropReading } from "@muster/domain/review/review-texts";
 import type { Weekday } from "@muster/domain/shared/dates";
-import { exerciseById } from "../../catalogue/catalogue.ts";
-import { setCount } from "../../catalogue/session-minutes.ts";
 import type { Phase } from "../../design/phase.ts";
-import type { ExerciseState } from "../../state/exercise-history.ts";
+import type { Bout } from "../../state/bouts.ts";
 import type { Person } from "../../state/person.ts";
 import { hardRating } from "../../state/strength/strength-estimate.ts";
-import { fact } from "../facts.ts";
-import { nameOf, sentences } from "../words.ts";
+import { logged, type Said, said } from "../facts.ts";
+import { oneDecimal, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
-import { aimOf, isMainLift, leadingIds, setsInReps } from "./lift-log.ts";
-import { liftProgress, progressSentence, type StalledLift, stalledLifts, topSets } from "./progress.ts";
+import { loggedSets, setsInReps, stepOf } from "./lift-log.ts";
+import {
+  type Grown,
+  grownLifts,
+  isOfLastWeek,
+  type Lift,
+  liftsOf,
+  stalledLifts,
+  topSets,
+} from "./progress.ts";
 
-/** A sentence with what it says in numbers. */
-type LiftPoint = { readonly id: string; readonly text: string; readonly facts: readonly Fact[] };
+/** What is said of one lift. */
+type LiftPoint = Said & { readonly id: string };
 
 /** What may be said of the lifts of a week. */
 export type LiftPoints = {
@@ -39,52 +45,48 @@ type Scene = {
 /** Lifts whose progress a text may tell. */
 const mostProgress = 3;
 
-const logged = (id: string, subject: string, value: number | string, unit: string, rule = "coach.I7"): Fact =>
-  fact(id, subject, value, unit, rule, "your log");
-
-const usesOf = ({ days }: Scene, id: string): readonly PlannedExercise[] =>
+const usesOf = ({ days }: Pick<Scene, "days">, id: string): readonly PlannedExercise[] =>
   Object.values(days).flatMap((day) => day.exercises.filter(({ exerciseId }) => exerciseId === id));
+
+/** The weight of some sets as a fact, where they had one. */
+const loadFacts = (id: string, subject: string, loadLb: number | null, rule?: string): readonly Fact[] =>
+  loadLb === null ? [] : [logged(id, subject, loadLb, "lb", rule)];
 
 /** What this week does about a lift that stands; null where its weight goes up all the same. */
 const answerTo = (
-  scene: Scene,
-  lift: StalledLift,
-): { readonly text: string; readonly facts: readonly Fact[] } | null => {
-  const { phase, hasBefore, turn } = scene;
-  const { id, loadLb, amounts, targetLow } = lift;
+  { phase, hasBefore, turn, ...scene }: Scene,
+  { exerciseId: id, name }: Lift,
+  last: Bout,
+): Said | null => {
+  if (phase.phase !== "accumulation") return said(feedbackText.easyWeekHelps({ turn }));
   const uses = usesOf(scene, id);
-  const planned = uses.find((use) => use.targetLow === targetLow) ?? uses[0];
-  if (phase.phase !== "accumulation") return { text: feedbackText.easyWeekHelps({ turn }), facts: [] };
-  if (planned === undefined)
-    return hasBefore ? { text: feedbackText.otherMove({ turn }), facts: [] } : { text: "", facts: [] };
-  const plannedLb = planned.loadLb;
-  if (plannedLb !== null && loadLb !== null && plannedLb > loadLb + 0.05) return null;
-  if (plannedLb !== null && loadLb !== null && plannedLb < loadLb - 0.05)
-    return { text: feedbackText.stepBack({ turn }), facts: [] };
-  if (targetLow !== null && planned.targetLow !== targetLow)
-    return { text: feedbackText.otherReps({ turn }), facts: [] };
-  const sets = setCount(planned.sets);
-  const aim = planned.targetHigh === null ? null : aimOf(amounts, planned.targetHigh, sets);
-  if (aim === null) return { text: feedbackText.sameAgain({ turn }), facts: [] };
-  return {
-    text: feedbackText.aim({ turn, ...aim, isWhole: aim.sets >= sets, hasLoad: loadLb !== null }),
-    facts: [fact(`aim.${id}`, `${nameOf(id)}: reps to aim for`, aim.reps, "reps", "coach.I9", "your log")],
-  };
+  const planned = uses.find(({ targetLow }) => targetLow === last.targetLow) ?? uses[0];
+  if (planned === undefined) return said(hasBefore ? feedbackText.otherMove({ turn }) : "");
+  const { weight, isOtherRange, aim } = stepOf(planned, last);
+  if (weight === "more") return null;
+  if (weight === "less") return said(feedbackText.stepBack({ turn }));
+  if (isOtherRange) return said(feedbackText.otherReps({ turn }));
+  if (aim === null) return said(feedbackText.sameAgain({ turn }));
+  return said(
+    feedbackText.aim({ turn, aim: aim.text, hasLoad: weight !== "none" }),
+    logged(`aim.${id}`, `${name}: reps to aim for`, aim.reps, "reps", "coach.I9"),
+  );
 };
 
-const stalledPoint = (scene: Scene, lift: StalledLift): readonly LiftPoint[] => {
-  const answer = answerTo(scene, lift);
-  if (answer === null) return [];
-  const { id, loadLb } = lift;
-  const name = nameOf(id);
-  const said = setsInReps(lift);
+const stalledPoint = (scene: Scene, lift: Lift): readonly LiftPoint[] => {
+  const last = lift.real.at(-1);
+  const answer = last && answerTo(scene, lift, last);
+  if (!answer) return [];
+  const { exerciseId: id, name } = lift;
+  const { loadLb } = loggedSets(last);
+  const sets = setsInReps(loggedSets(last));
   return [
     {
       id,
-      text: sentences(feedbackText.stood({ turn: scene.turn, name, sets: said, loadLb }), answer.text),
+      text: sentences(feedbackText.stood({ turn: scene.turn, name, sets, loadLb }), answer.text),
       facts: [
-        logged(`still.${id}`, `${name}: sets of last week`, said, ""),
-        ...(loadLb === null ? [] : [logged(`still-load.${id}`, `${name}: weight of them`, loadLb, "lb")]),
+        logged(`still.${id}`, `${name}: sets of last week`, sets, ""),
+        ...loadFacts(`still-load.${id}`, `${name}: weight of them`, loadLb),
         ...answer.facts,
       ],
     },
@@ -92,16 +94,19 @@ const stalledPoint = (scene: Scene, lift: StalledLift): readonly LiftPoint[] => 
 };
 
 /** Rated 9 and more: its weight does not go up. */
-const hardPoint = (scene: Scene, { exerciseId: id, lastDifficulty }: ExerciseState): readonly LiftPoint[] => {
-  const isPlanned = usesOf(scene, id).length > 0;
-  if (lastDifficulty < hardRating || !isPlanned || scene.phase.phase !== "accumulation") return [];
-  const name = nameOf(id);
-  const rating = Math.round(lastDifficulty * 10) / 10;
+const hardPoint = (
+  { turn, phase }: Scene,
+  { exerciseId: id, name, lastDifficulty }: Lift,
+): readonly LiftPoint[] => {
+  if (lastDifficulty < hardRating || phase.phase !== "accumulation") return [];
+  const rating = oneDecimal(lastDifficulty);
   return [
     {
       id,
-      text: feedbackText.veryHard({ turn: scene.turn, name, rating }),
-      facts: [logged(`rated.${id}`, `${name}: how hard it felt`, rating, "of 10", "coach.I6")],
+      ...said(
+        feedbackText.veryHard({ turn, name, rating }),
+        logged(`rated.${id}`, `${name}: how hard it felt`, rating, "of 10", "coach.I6"),
+      ),
     },
   ];
 };
@@ -111,74 +116,62 @@ const leastFall = 2;
 
 /** Repetitions fell by more than is usual from the first set to the last. */
 const fadedPoint = (
-  scene: Scene,
-  { exerciseId: id, dropOff, lastAmounts }: ExerciseState,
+  { turn }: Scene,
+  { exerciseId: id, name, dropOff, lastAmounts }: Lift,
 ): readonly LiftPoint[] => {
-  const [from, to] = [lastAmounts[0], lastAmounts.at(-1)];
-  if (from === undefined || to === undefined || setDropReading(dropOff ?? 0) !== "fatigue") return [];
-  if (from - to < leastFall) return [];
-  if (exerciseById(id)?.metric !== "reps" || usesOf(scene, id).length === 0) return [];
-  const name = nameOf(id);
+  const [from = 0, to = 0] = [lastAmounts[0], lastAmounts.at(-1)];
+  if (setDropReading(dropOff ?? 0) !== "fatigue" || from - to < leastFall) return [];
   return [
     {
       id,
-      text: feedbackText.faded({ turn: scene.turn, name, from, to }),
-      facts: [
+      ...said(
+        feedbackText.faded({ turn, name, from, to }),
         logged(`set-first.${id}`, `${name}: first set`, from, "reps", "coach.R7"),
         logged(`set-last.${id}`, `${name}: last set`, to, "reps", "coach.R7"),
-      ],
+      ),
     },
   ];
 };
 
-/** Days to the end of the week that is looked back on. */
-const lastWeek = 8;
-
 /** A test is meant to be hard, and an easy week to be easy: neither says what to mend. */
-const isTest = (bouts: ExerciseState["bouts"]): boolean => bouts.at(-1)?.isEasy === true;
+const isTest = ({ bouts }: Lift): boolean => bouts.at(-1)?.isEasy === true;
 
-const toMend = (scene: Scene): readonly LiftPoint[] => {
-  const { person } = scene;
-  const leads = leadingIds(person);
-  const main = [...person.exercises.values()]
-    .filter(({ exerciseId, restedDays, bouts }) => {
-      const exercise = exerciseById(exerciseId);
-      return exercise !== undefined && isMainLift(exercise) && restedDays <= lastWeek && !isTest(bouts);
-    })
-    .toSorted((a, b) => Number(leads.has(b.exerciseId)) - Number(leads.has(a.exerciseId)));
-  const stalled = stalledLifts(person)
-    .flatMap((lift) => stalledPoint(scene, lift))
-    .slice(0, 1);
-  const hard = main.flatMap((state) => hardPoint(scene, state));
-  const faded = main.flatMap((state) => fadedPoint(scene, state));
-  const said = new Set<string>();
+const toMend = (scene: Scene, lifts: readonly Lift[]): readonly LiftPoint[] => {
+  const planned = lifts.filter(
+    (lift) => isOfLastWeek(lift) && !isTest(lift) && usesOf(scene, lift.exerciseId).length > 0,
+  );
+  const [stalled] = stalledLifts(lifts).flatMap((lift) => stalledPoint(scene, lift));
+  const [hard] = planned.flatMap((lift) => hardPoint(scene, lift));
+  const [faded] = planned.flatMap((lift) => fadedPoint(scene, lift));
+  const told = new Set<string>();
   // One sentence about one lift, and two lifts at most.
-  return [...stalled, ...faded.slice(0, 1), ...hard.slice(0, 1)]
-    .filter(({ id }) => !said.has(id) && said.add(id))
+  return [stalled, faded, hard]
+    .filter((point) => point !== undefined)
+    .filter(({ id }) => !told.has(id) && told.add(id))
     .slice(0, 2);
 };
 
-const grownPoints = ({ person, turn }: Scene): readonly LiftPoint[] =>
-  liftProgress(person)
-    .slice(0, mostProgress)
-    .map((lift) => {
-      const { id, name, unit, from, to, loadLb } = lift;
-      const rule = unit === "lb" ? "coach.I7" : "coach.I9";
-      return {
-        id,
-        text: progressSentence(lift, turn),
-        facts: [
-          logged(`progress-before.${id}`, `${name}: best set before`, from, unit, rule),
-          logged(`progress-now.${id}`, `${name}: best set now`, to, unit, rule),
-          ...(loadLb === null
-            ? []
-            : [logged(`progress-load.${id}`, `${name}: weight of these sets`, loadLb, "lb", rule)]),
-        ],
-      };
-    });
+const grownPoint = (turn: number, { unit, loadLb, ...lift }: Grown): LiftPoint => {
+  const { id, name, from, to } = lift;
+  const rule = unit === "lb" ? "coach.I7" : "coach.I9";
+  return {
+    id,
+    text:
+      unit === "lb"
+        ? feedbackText.heavier({ turn, ...lift })
+        : loadLb === null
+          ? feedbackText.moreReps({ turn, ...lift })
+          : feedbackText.moreRepsAt({ turn, ...lift, loadLb }),
+    facts: [
+      logged(`progress-before.${id}`, `${name}: best set before`, from, unit, rule),
+      logged(`progress-now.${id}`, `${name}: best set now`, to, unit, rule),
+      ...loadFacts(`progress-load.${id}`, `${name}: weight of these sets`, loadLb, rule),
+    ],
+  };
+};
 
-const bestPoint = ({ person, turn }: Scene, known: readonly LiftPoint[]): LiftPoint | null => {
-  const best = topSets(person).find(({ id }) => known.every((point) => point.id !== id));
+const bestPoint = (turn: number, lifts: readonly Lift[], known: readonly LiftPoint[]): LiftPoint | null => {
+  const best = topSets(lifts).find(({ id }) => known.every((point) => point.id !== id));
   if (best === undefined) return null;
   const { id, name, reps, loadLb } = best;
   return {
@@ -186,16 +179,21 @@ const bestPoint = ({ person, turn }: Scene, known: readonly LiftPoint[]): LiftPo
     text: feedbackText.bestSet({ turn, ...best }),
     facts: [
       logged(`best-set.${id}`, `${name}: best set of last week`, reps, reps === 1 ? "rep" : "reps"),
-      ...(loadLb === null ? [] : [logged(`best-load.${id}`, `${name}: weight of it`, loadLb, "lb")]),
+      ...loadFacts(`best-load.${id}`, `${name}: weight of it`, loadLb),
     ],
   };
 };
 
 /** Everything that may be said of last week's lifts, with the week as it is now. */
 export const liftPoints = (scene: Scene): LiftPoints => {
-  const grown = grownPoints(scene);
-  const mended = toMend(scene).filter(({ id }) => grown[0]?.id !== id);
-  return { grown, best: grown.length > 1 ? null : bestPoint(scene, [...grown, ...mended]), toMend: mended };
+  const { person, turn } = scene;
+  const lifts = liftsOf(person);
+  const grown = grownLifts(lifts)
+    .slice(0, mostProgress)
+    .map((lift) => grownPoint(turn, lift));
+  const mended = toMend(scene, lifts).filter(({ id }) => grown[0]?.id !== id);
+  const best = grown.length > 1 ? null : bestPoint(turn, lifts, [...grown, ...mended]);
+  return { grown, best, toMend: mended };
 };
 
 /** The facts of all that may be said. */

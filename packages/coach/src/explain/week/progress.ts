@@ -1,21 +1,18 @@
-/** What moved up lately and what stagnates, from the log: the main lifts, in weights and repetitions. */
+/** What moved up lately and what stands still, from the log: the main lifts, in weights and repetitions. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import type { Person } from "../../state/person.ts";
 import { maxFactor } from "../../state/strength/one-rep-max.ts";
+import { turnOf } from "../variant-by-turn.ts";
 import { weeksInWords } from "../words.ts";
-import { feedbackText } from "./feedback.text.ts";
-import {
-  isMainLift,
-  isNoMore,
-  type LoggedSets,
-  leadingIds,
-  loggedSets,
-  weekBefore,
-  weeksApart,
-} from "./lift-log.ts";
+import { loggedSets } from "./lift-log.ts";
 
+/** The first moves of a session are what it is built on (coach.X2). */
+const mainPlaces = 2;
+/** Sessions that tell which lifts lead. */
+const sessionsOfLeads = 12;
 /** Less than this is noise of a week. */
 const leastGain = 0.02;
 /** Standing still for fewer days than this is no "while", however often it was trained. */
@@ -28,190 +25,158 @@ const mostFall = 0.97;
 const longestRest = 21;
 /** Days to the end of the week that is looked back on. */
 const lastWeek = 8;
+/** Rated this or easier, the weight had room: nothing stalls. */
+const roomyRating = 6;
+
+/** A main lift with its log. */
+export type Lift = ExerciseState & {
+  readonly name: string;
+  /** It led days lately: lifts that do come first. */
+  readonly isLead: boolean;
+  /** Sessions that were as hard as they were meant to be, of repetitions. */
+  readonly real: readonly Bout[];
+};
+
+/** What a programme is built on: no small move, no jump, nothing for balance. All of it is counted in repetitions. */
+const isMainLift = ({ compound, pattern, loadKind }: Exercise): boolean =>
+  compound &&
+  loadKind !== "assisted" &&
+  !["core", "carry", "cardio", "mobility", "plyo", "balance"].includes(pattern);
+
+/** Ids of the moves that led the last sessions, without jumps. */
+const leadingIds = ({ sessions }: Person): ReadonlySet<string> =>
+  new Set(
+    sessions
+      .filter(({ skipped }) => !skipped)
+      .slice(-sessionsOfLeads)
+      .flatMap(({ exercises }) =>
+        exercises
+          .filter(({ exerciseId }) => exerciseById(exerciseId)?.pattern !== "plyo")
+          .slice(0, mainPlaces)
+          .map(({ exerciseId }) => exerciseId),
+      ),
+  );
+
+/** The main lifts of a log, what leads days first. */
+export const liftsOf = (person: Person): readonly Lift[] => {
+  const leads = leadingIds(person);
+  return [...person.exercises.values()]
+    .flatMap((state) => {
+      const exercise = exerciseById(state.exerciseId);
+      if (exercise === undefined || !isMainLift(exercise)) return [];
+      const real = state.bouts.filter(({ isEasy, amounts }) => !isEasy && amounts.length > 0);
+      return [{ ...state, name: exercise.name, isLead: leads.has(exercise.id), real }];
+    })
+    .toSorted((a, b) => Number(b.isLead) - Number(a.isLead));
+};
+
+/** Done in the week that is looked back on. */
+export const isOfLastWeek = ({ restedDays }: Lift): boolean => restedDays <= lastWeek;
+
+/** Whole weeks from one session to another: two of one week are none apart. */
+const weeksApart = (before: Bout, last: Bout): number => turnOf(last.date) - turnOf(before.date);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The same weight as the week before, and no repetition more in as many sets. */
+const isNoMore = ({ real }: Lift): boolean => {
+  const last = real.at(-1);
+  const before = last && real.findLast((bout) => weeksApart(bout, last) >= 1);
+  if (last === undefined || before === undefined) return false;
+  const count = Math.min(last.amounts.length, before.amounts.length);
+  return (
+    last.loadLb === before.loadLb && sum(last.amounts.slice(0, count)) <= sum(before.amounts.slice(0, count))
+  );
+};
 
 /** A change somebody can be proud of: in lb, or in repetitions, with the same weight or with none. */
-type LiftProgress = {
+export type Grown = Pick<Lift, "name" | "isLead"> & {
   readonly id: string;
-  readonly name: string;
   readonly unit: "lb" | "reps";
   readonly from: number;
   readonly to: number;
   /** lb of the sets whose repetitions grew; null without a weight. */
   readonly loadLb: number | null;
-  /** From the session compared with to the last one. */
-  readonly weeks: number;
-};
-
-/** Most repetitions of bodyweight moves, where they grew. */
-export const moreReps = (
-  person: Person,
-): readonly { readonly id: string; readonly from: number; readonly to: number }[] =>
-  [...person.exercises.values()].flatMap(({ exerciseId, reps, restedDays }) =>
-    reps === null || restedDays > longestRest || reps.now <= reps.before
-      ? []
-      : [{ id: exerciseId, from: reps.before, to: reps.now }],
-  );
-
-/**
- * What went up, by the strength estimate, and what stands still (spec §9), the clearest first. With a weight only the
- * estimate compares like with like: sets of nine move less in all than lighter sets of twelve. Where it is not known yet,
- * or still being found, nothing stands still.
- */
-export const movers = (
-  person: Person,
-): { readonly up: readonly string[]; readonly flat: readonly string[] } => {
-  const states = [...person.exercises.values()].filter(
-    ({ sessions, restedDays }) => sessions >= 2 && restedDays <= longestRest,
-  );
-  const sorted = (of: (state: ExerciseState) => number) =>
-    states.toSorted((a, b) => of(b) - of(a) || (a.exerciseId < b.exerciseId ? -1 : 1));
-  // A move that makes more repetitions stands still by no measure of its own.
-  const growing = new Set(moreReps(person).map(({ id }) => id));
-  return {
-    up: sorted(({ gain }) => gain ?? 0)
-      .filter(({ gain }) => (gain ?? 0) >= leastGain)
-      .map(({ exerciseId }) => exerciseId),
-    flat: sorted(({ change }) => change)
-      .filter(
-        ({ trend, gain, e1rmLb, trainedDays, exerciseId }) =>
-          trend === "plateaued" &&
-          trainedDays >= leastDaysOfWhile &&
-          (e1rmLb === null || (gain !== null && gain < leastGain)) &&
-          !growing.has(exerciseId),
-      )
-      .map(({ exerciseId }) => exerciseId),
-  };
+  /** Between the two sessions: 'a week', 'three weeks'. */
+  readonly span: string;
 };
 
 const strengthOf = ({ loadLb, amounts, carriedLb = 0 }: Bout): number =>
   ((loadLb ?? 0) + carriedLb) * maxFactor(Math.max(1, ...amounts));
 
-/** Sessions that were as hard as they were meant to be, of repetitions. */
-const realBouts = ({ bouts }: ExerciseState): readonly Bout[] =>
-  bouts.filter(({ isEasy, amounts }) => !isEasy && amounts.length > 0);
-
-type Grown = LiftProgress & { readonly share: number };
-
 /** From the first to the last of the sessions that are remembered, a heavy and a light day of one lift each by its own. */
-const grownOf = (id: string, state: ExerciseState): readonly Grown[] => {
-  const exercise = exerciseById(id);
-  const real = realBouts(state);
+const grownOf = (lift: Lift): readonly Grown[] => {
+  const { exerciseId: id, name, isLead, real, restedDays } = lift;
   const last = real.at(-1);
-  if (exercise === undefined || last === undefined || exercise.loadKind === "assisted") return [];
-  const isBefore = (bout: Bout) => weeksApart(bout, last) >= 1 && weeksApart(bout, last) <= longestSpan;
-  const first =
-    real.find((bout) => isBefore(bout) && bout.targetLow === last.targetLow) ?? real.find(isBefore);
-  if (first === undefined || (first.loadLb === null) !== (last.loadLb === null)) return [];
-  const before = weekBefore(real, last);
   // What stood still last week is no news, however much it grew before.
-  if (before !== undefined && isNoMore(last, before)) return [];
-  const { name } = exercise;
-  const weeks = weeksApart(first, last);
+  if (last === undefined || restedDays > longestRest || isNoMore(lift)) return [];
+  const earlier = real.filter((bout) => weeksApart(bout, last) >= 1 && weeksApart(bout, last) <= longestSpan);
+  const first = earlier.find(({ targetLow }) => targetLow === last.targetLow) ?? earlier[0];
+  if (first === undefined) return [];
   const [then, now] = [loggedSets(first), loggedSets(last)];
+  const grown = { id, name, isLead, span: weeksInWords(weeksApart(first, last)) };
   if (then.loadLb !== null && now.loadLb !== null && now.loadLb > then.loadLb)
     return strengthOf(last) < mostFall * strengthOf(first)
       ? []
-      : [
-          {
-            id,
-            name,
-            unit: "lb",
-            from: then.loadLb,
-            to: now.loadLb,
-            loadLb: null,
-            weeks,
-            share: now.loadLb / then.loadLb,
-          },
-        ];
+      : [{ ...grown, unit: "lb", from: then.loadLb, to: now.loadLb, loadLb: null }];
   const [from, to] = [Math.max(...then.amounts), Math.max(...now.amounts)];
-  return now.loadLb === then.loadLb && to > from && exercise.metric === "reps"
-    ? [{ id, name, unit: "reps", from, to, loadLb: now.loadLb, weeks, share: to / from }]
+  return now.loadLb === then.loadLb && to > from
+    ? [{ ...grown, unit: "reps", from, to, loadLb: now.loadLb }]
     : [];
 };
 
 /** Lifts that grew by the log, what leads days first, then by how much: by weight where there is one, else by repetitions. */
-export const liftProgress = (person: Person): readonly LiftProgress[] => {
-  const leads = leadingIds(person);
-  const rank = ({ id, unit }: Grown) => (leads.has(id) ? 0 : 2) + (unit === "lb" ? 0 : 1);
-  return [...person.exercises.values()]
-    .filter(({ exerciseId, restedDays }) => {
-      const exercise = exerciseById(exerciseId);
-      return exercise !== undefined && isMainLift(exercise) && restedDays <= longestRest;
-    })
-    .flatMap((state) => grownOf(state.exerciseId, state))
-    .toSorted((a, b) => rank(a) - rank(b) || b.share - a.share || (a.id < b.id ? -1 : 1))
-    .map(({ share: _share, ...lift }) => lift);
+export const grownLifts = (lifts: readonly Lift[]): readonly Grown[] => {
+  const rank = ({ isLead, unit }: Grown) => (isLead ? 0 : 2) + (unit === "lb" ? 0 : 1);
+  return lifts
+    .flatMap(grownOf)
+    .toSorted((a, b) => rank(a) - rank(b) || b.to / b.from - a.to / a.from || (a.id < b.id ? -1 : 1));
 };
-
-/** One sentence about one lift. @param turn number of the week */
-export const progressSentence = ({ unit, loadLb, weeks, ...lift }: LiftProgress, turn: number): string => {
-  const said = { turn, ...lift, span: weeksInWords(weeks) };
-  return unit === "lb"
-    ? feedbackText.heavier(said)
-    : loadLb === null
-      ? feedbackText.moreReps(said)
-      : feedbackText.moreRepsAt({ ...said, loadLb });
-};
-
-/** A lift of last week that did no more than the week before, with its sets of both. */
-export type StalledLift = LoggedSets & { readonly id: string; readonly targetLow: number | null };
-
-/** Rated this or easier, the weight had room: nothing stalls. */
-const roomyRating = 6;
 
 /**
- * Lifts that did the same weight again and no repetition more, short of the top of the range, and those that stand still for
- * weeks, what leads days first.
+ * Stands still for weeks (spec §9). With a weight only the estimate compares like with like: sets of nine move less in all than
+ * lighter sets of twelve. Where it is not known yet, or still being found, and where repetitions grow, nothing stands still.
  */
-export const stalledLifts = (person: Person): readonly StalledLift[] => {
-  const grown = new Set([...liftProgress(person), ...moreReps(person)].map(({ id }) => id));
-  const flat = new Set(movers(person).flat);
-  const leads = leadingIds(person);
-  return [...person.exercises.values()]
-    .flatMap((state): readonly StalledLift[] => {
-      const { exerciseId: id, restedDays } = state;
-      const exercise = exerciseById(id);
-      const real = realBouts(state);
-      const last = real.at(-1);
-      if (exercise === undefined || last === undefined || !isMainLift(exercise)) return [];
-      const before = weekBefore(real, last);
-      const isTop =
-        last.targetHigh !== null && last.amounts.every((amount) => amount >= (last.targetHigh ?? 0));
-      const isStill =
-        before !== undefined &&
-        isNoMore(last, before) &&
-        !isTop &&
-        (last.difficulty === null || last.difficulty > roomyRating);
-      return exercise.metric !== "reps" ||
-        restedDays > lastWeek ||
-        grown.has(id) ||
-        !(isStill || flat.has(id))
-        ? []
-        : [{ id, ...loggedSets(last), targetLow: last.targetLow }];
-    })
-    .toSorted((a, b) => Number(leads.has(b.id)) - Number(leads.has(a.id)));
+const isFlat = ({ trend, gain, e1rmLb, trainedDays }: ExerciseState): boolean =>
+  trend === "plateaued" &&
+  trainedDays >= leastDaysOfWhile &&
+  (e1rmLb === null || (gain !== null && gain < leastGain));
+
+/** Did the same weight again and no repetition more, short of the top of the range. */
+const isStill = (lift: Lift): boolean => {
+  const last = lift.real.at(-1);
+  const { targetHigh = null, amounts = [], difficulty = null } = last ?? {};
+  const isTop = targetHigh !== null && amounts.every((amount) => amount >= targetHigh);
+  return isNoMore(lift) && !isTop && (difficulty === null || difficulty > roomyRating);
 };
 
-/** The set to be named where nothing has grown yet: of the lifts that lead, the heaviest, else the longest. */
-export type TopSet = {
+/** Lifts of last week that did no more than the week before, or stand still for weeks. */
+export const stalledLifts = (lifts: readonly Lift[]): readonly Lift[] => {
+  const grown = new Set(grownLifts(lifts).map(({ id }) => id));
+  return lifts.filter(
+    (lift) =>
+      isOfLastWeek(lift) &&
+      !grown.has(lift.exerciseId) &&
+      (lift.reps === null || lift.reps.now <= lift.reps.before) &&
+      (isStill(lift) || isFlat(lift)),
+  );
+};
+
+/** The set to be named where nothing has grown yet. */
+type TopSet = {
   readonly id: string;
   readonly name: string;
   readonly reps: number;
   readonly loadLb: number | null;
 };
 
-/** Best sets of last week, of what leads days, the heaviest first. */
-export const topSets = (person: Person): readonly TopSet[] => {
-  const leads = leadingIds(person);
-  return [...person.exercises.values()]
-    .flatMap((state): readonly TopSet[] => {
-      const { exerciseId: id, bouts, restedDays } = state;
-      const exercise = exerciseById(id);
+/** Best sets of last week, of what leads days: the heaviest first, then the longest. */
+export const topSets = (lifts: readonly Lift[]): readonly TopSet[] =>
+  lifts
+    .flatMap(({ exerciseId: id, name, isLead, bouts, restedDays }): readonly TopSet[] => {
       const last = bouts.at(-1);
-      if (exercise === undefined || last === undefined || restedDays > lastWeek) return [];
-      if (!leads.has(id) || !isMainLift(exercise) || exercise.metric !== "reps") return [];
+      if (last === undefined || last.amounts.length === 0 || !isLead || restedDays > lastWeek) return [];
       const { loadLb, amounts } = loggedSets(last);
-      return amounts.length === 0 ? [] : [{ id, name: exercise.name, reps: Math.max(...amounts), loadLb }];
+      return [{ id, name, reps: Math.max(...amounts), loadLb }];
     })
     .toSorted((a, b) => (b.loadLb ?? 0) - (a.loadLb ?? 0) || b.reps - a.reps || (a.id < b.id ? -1 : 1));
-};
