@@ -32,7 +32,7 @@ const sentenceCount = { least: 3, most: 5 } as const;
 /** An exercise of today as it was done the first and the last of these times. */
 type Done = { readonly last: PastExercise; readonly first: PastExercise };
 
-const mostReps = (done: PastExercise): number => maxOf(workingSets(done).map(({ reps }) => reps)) ?? 0;
+const mostReps = (done: PastExercise): number | null => maxOf(workingSets(done).map(({ reps }) => reps));
 const unitOf = (reps: number): string => (reps === 1 ? "rep" : "reps");
 
 const lookUp = (sessions: readonly PastSession[], exerciseId: string): Done | undefined => {
@@ -61,7 +61,7 @@ const whatMoved = (
       weight("last", "last weight", to),
     );
   const [before, now] = [mostReps(first), mostReps(last)];
-  return from === to && before > 0 && now > before
+  return from === to && before !== null && now !== null && now > before
     ? said(
         `${name} went from ${before} to ${now} reps in a set.`,
         logged(`reps-before.${id}`, `${name}: best set then`, before, unitOf(before)),
