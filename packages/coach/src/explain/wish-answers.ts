@@ -2,8 +2,8 @@
 
 import { type HealthCondition, wishPlaces } from "@muster/domain/planning/limit-options";
 import type { Wish } from "@muster/domain/planning/limits";
-import type { Fact } from "@muster/domain/planning/plan";
-import { daysBetween, weekdays } from "@muster/domain/shared/dates";
+import { type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
+import { daysBetween, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
@@ -32,115 +32,112 @@ const answer =
 const [kept, partly, not] = [answer("kept"), answer("partly"), answer("not")];
 
 /** The person's wishes and the week that was designed with them. */
-type Scene = { readonly week: DesignedWeek; readonly input: DesignInput; readonly person: Person };
+type Scene = {
+  readonly week: DesignedWeek;
+  readonly input: DesignInput;
+  readonly person: Person;
+  readonly trained: readonly Weekday[];
+  /** Every planned exercise, with its day and the catalogue's entry. */
+  readonly moves: readonly (PlannedExercise & {
+    readonly day: Weekday;
+    readonly known: Exercise | undefined;
+  })[];
+};
 
-const trainedDays = ({ week }: Scene) => weekdays.filter((day) => week.days[day].kind === "training");
-const plannedMoves = ({ week }: Scene) =>
-  weekdays.flatMap((day) => week.days[day].exercises.map((exercise) => ({ ...exercise, day })));
-const youTrainOn = (scene: Scene): string => `You train on ${daysText(trainedDays(scene))}.`;
+/** Training days that a wish is about: all without one named. */
+const meantDays = ({ trained }: Scene, days: readonly Weekday[]): readonly Weekday[] =>
+  trained.filter((day) => days.length === 0 || days.includes(day));
 
-const aboutDays = (scene: Scene, { weekdays: days, count }: Wish): WishAnswer => {
-  const trained = trainedDays(scene);
+const aboutDays = ({ trained }: Scene, { type, weekdays: days, count }: Wish): WishAnswer => {
+  const on = `You train on ${daysText(trained)}.`;
+  if (type === "days_off") return trained.some((day) => days.includes(day)) ? partly(on) : kept(on);
   if (days.length === 0)
     return trained.length === count
-      ? kept(youTrainOn(scene))
+      ? kept(on)
       : partly(`The week has ${trained.length} days: ${daysText(trained)}.`);
   const missing = days.filter((day) => !trained.includes(day));
   return missing.length === 0
-    ? kept(youTrainOn(scene))
-    : partly(`${daysText(missing)} stays free, so that you can recover. ${youTrainOn(scene)}`);
+    ? kept(on)
+    : partly(`${daysText(missing)} stays free, so that you can recover. ${on}`);
 };
 
 const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnswer => {
-  const meant = trainedDays(scene).filter((day) => days.length === 0 || days.includes(day));
+  const most = minutes ?? 0;
+  const meant = meantDays(scene, days);
   if (meant.length === 0) return kept(`Nothing is planned on ${daysText(days)}.`);
   const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
-  return longest <= (minutes ?? 0) + 2
-    ? kept(`The longest takes ${longest} minutes.`)
-    : partly(
-        `A warm-up and enough sets for each muscle take up to ${longest} minutes. ${stopsOf(scene, meant, minutes ?? 0)}`,
-      );
+  if (longest <= most + 2) return kept(`The longest takes ${longest} minutes.`);
+  const stops = meant.flatMap((day) => {
+    const last = lastMoveWithin(scene.week.days[day], most);
+    return last === undefined ? [] : [`${daysText([day])} after ${last}`];
+  });
+  const how =
+    stops.length === 0
+      ? "Short of time? Do the first moves and stop."
+      : `To keep to ${most}, stop ${stops.join(", ")}.`;
+  return partly(`A warm-up and enough sets for each muscle take up to ${longest} minutes. ${how}`);
 };
 
-/** After which move a day is done within these minutes: its first moves count most. */
-const stopsOf = ({ week }: Scene, days: ReturnType<typeof trainedDays>, minutes: number): string => {
-  const stops = days.flatMap((day) => {
-    const workout = week.days[day];
-    const count = workout.exercises.findLastIndex(
+/** After which move a day is done within these minutes: its first moves count most. Undefined where none is, or all are. */
+const lastMoveWithin = (day: DayWorkout, minutes: number): string | undefined =>
+  day.exercises
+    .slice(0, -1)
+    .findLast(
       (_, index) =>
-        sessionMinutes({
-          ...workout,
-          exercises: workout.exercises.slice(0, index + 1),
-          cardio: { ...workout.cardio, type: "none", exercises: [] },
-        }) <= minutes,
-    );
-    const last = workout.exercises[count];
-    return last === undefined || count === workout.exercises.length - 1
-      ? []
-      : [`${daysText([day])} after ${last.name}`];
-  });
-  return stops.length === 0
-    ? "Short of time? Do the first moves and stop."
-    : `To keep to ${minutes}, stop ${stops.join(", ")}.`;
-};
+        sessionMinutes({ ...day, exercises: day.exercises.slice(0, index + 1), cardio: noCardio }) <= minutes,
+    )?.name;
 
 const heavyOnLegs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge", "plyo"] as const);
 
 /** What is planned for the legs near a sport of some weekdays, or on days that should spare them. */
-const aboutLightDays = (scene: Scene, wish: Wish): WishAnswer => {
+const aboutLightDays = ({ trained, moves }: Scene, wish: Wish): WishAnswer => {
   const near = lightLegDays([wish]);
-  const trained = trainedDays(scene).filter((day) => near.includes(day));
-  const heavy = trained.filter((weekday) =>
-    plannedMoves(scene).some(({ day, exerciseId }) => {
-      const exercise = exerciseById(exerciseId);
-      return day === weekday && exercise?.compound === true && heavyOnLegs.has(exercise.pattern);
-    }),
-  );
   if (near.length === 0)
     return not("This is not planned by days. Name the days that should be free in Settings.");
-  return trained.length === 0
-    ? kept(`Nothing is planned on ${daysText(near)}.`)
-    : heavy.length === 0
-      ? kept(`No heavy leg work and no jumps on ${daysText(trained)}.`)
-      : partly(
-          `Leg work stays on ${daysText(heavy)}: your other days leave too little room. Take it easy there, or move the day.`,
-        );
+  const meant = trained.filter((day) => near.includes(day));
+  if (meant.length === 0) return kept(`Nothing is planned on ${daysText(near)}.`);
+  const heavy = meant.filter((weekday) =>
+    moves.some(
+      ({ day, known }) => day === weekday && known?.compound === true && heavyOnLegs.has(known.pattern),
+    ),
+  );
+  return heavy.length === 0
+    ? kept(`No heavy leg work and no jumps on ${daysText(meant)}.`)
+    : partly(
+        `Leg work stays on ${daysText(heavy)}: your other days leave too little room. Take it easy there, or move the day.`,
+      );
 };
 
-const aboutEvent = ({ week, input, person }: Scene, { eventDate }: Wish): WishAnswer => {
-  const { validFrom } = week.plan;
+const aboutEvent = ({ input, person }: Scene, { eventDate }: Wish): WishAnswer => {
+  const { validFrom } = input;
   if (eventDate === null) return not("Add its date, and the days before it get lighter.");
-  const near = eventNear(person.gates.wishes, validFrom);
-  if (near === null) {
+  const { wishes } = person.gates;
+  if (eventNear(wishes, validFrom) === null) {
     const weeks = Math.round(daysBetween(validFrom, eventDate) / 7);
     return eventDate < validFrom
       ? kept("It is over. Well done.")
       : partly(`It is about ${weeks} weeks away. Until then you build up; its own week gets lighter.`);
   }
-  const off = eventDaysOff(person.gates.wishes, input.validFrom);
+  const off = eventDaysOff(wishes, validFrom);
   return kept(
     `Fewer sets and nothing new, so that you are rested.${off.length === 0 ? "" : ` Free for it: ${daysText(off)}.`}`,
   );
 };
 
 const aboutPlace = (scene: Scene, { place, weekdays: days, name }: Wish): WishAnswer => {
-  const meant = trainedDays(scene).filter((day) => days.length === 0 || days.includes(day));
+  const meant = meantDays(scene, days);
   const inGym = meant.filter((day) => scene.week.days[day].location === "Gym");
+  const atHome = meant.filter((day) => !inGym.includes(day));
   if (place === "home" && name !== "") return kept(`At home no move needs more than ${name}.`);
-  const fits = place === "gym" ? inGym.length === meant.length : inGym.length === 0;
-  if (place === null || fits)
+  if (place === null || (place === "gym" ? atHome : inGym).length === 0)
     return kept(
       place !== "floor"
         ? "All of it is planned there."
-        : name === ""
-          ? "No move needs equipment."
-          : `No move needs more than ${name}.`,
+        : `No move needs ${name === "" ? "equipment" : `more than ${name}`}.`,
     );
   return place === "gym" && scene.input.profile.gymAccess === "no_gym"
     ? not("Your profile says that you have no gym. Change it in Settings.")
-    : partly(
-        `${daysText(place === "gym" ? inGym : meant.filter((day) => !inGym.includes(day)))}: ${wishPlaces[place].toLowerCase()}.`,
-      );
+    : partly(`${daysText(place === "gym" ? inGym : atHome)}: ${wishPlaces[place].toLowerCase()}.`);
 };
 
 /** What is at home or in the gym is enough for the exercise. */
@@ -151,48 +148,45 @@ export const isFeasibleSomewhere = (
   (["home", "gym"] as const).some((place) => isFeasible(exercise, situationAt(input, person, place)));
 
 const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
-  const moves = plannedMoves(scene);
-  const there = moves.find(({ exerciseId }) => exerciseIds.includes(exerciseId))?.exerciseId;
-  if (there !== undefined) {
-    const daysOf = (ids: readonly string[]) =>
-      trainedDays(scene).filter((day) =>
-        moves.some((one) => one.day === day && ids.includes(one.exerciseId)),
-      );
-    const said = `${exerciseById(there)?.name ?? "It"}: on ${daysText(daysOf([there]))}.`;
-    return count === null || daysOf(exerciseIds).length >= count
+  const { moves, person, trained } = scene;
+  const there = moves.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
+  const [first] = there;
+  if (first !== undefined) {
+    const daysOf = (wanted: typeof there) => trained.filter((day) => wanted.some((one) => one.day === day));
+    const same = there.filter(({ exerciseId }) => exerciseId === first.exerciseId);
+    const said = `${first.name}: on ${daysText(daysOf(same))}.`;
+    return count === null || daysOf(there).length >= count
       ? kept(said)
       : partly(`${said} More days of it would leave less for the rest. Add it to a day in your schedule.`);
   }
   const wanted = exerciseIds.flatMap((id) => exerciseById(id) ?? []);
-  const limit = scene.person.gates.limits.find((one) => wanted.some((exercise) => rulesOut(one, exercise)));
+  const limit = person.gates.limits.find((one) => wanted.some((exercise) => rulesOut(one, exercise)));
   if (limit !== undefined)
     return not(
       `It waits while this holds: ${limitText({ ...limit, exerciseIds: [] }) || "what you told of it"}.`,
     );
   const possible = wanted.filter((exercise) => isFeasibleSomewhere(exercise, scene));
   if (possible.length === 0) {
-    const other = moves.find(({ exerciseId }) =>
-      wanted.some(({ pattern }) => pattern === exerciseById(exerciseId)?.pattern),
-    );
+    const other = moves.find(({ known }) => wanted.some(({ pattern }) => pattern === known?.pattern));
     const until = other === undefined ? "" : ` Until then, ${other.name} train the same.`;
     return not(`It needs equipment that you do not have. Tell us in Settings when you do.${until}`);
   }
-  const steps = new Set(wanted.flatMap((exercise) => stepsTo(exercise)).map(({ id }) => id));
-  const step = moves.find(({ exerciseId }) => steps.has(exerciseId));
+  const steps = new Set(wanted.flatMap((exercise) => stepsTo(exercise)));
+  const step = moves.find(({ known }) => known !== undefined && steps.has(known));
   if (step !== undefined) return partly(`The way there on ${daysText([step.day])}: ${step.name}.`);
-  return possible.some((exercise) => exercise.level > levelFor(exercise, scene.person))
+  return possible.some((exercise) => exercise.level > levelFor(exercise, person))
     ? not("It is rated above your level. If you know it well, raise your level in Settings.")
     : not("It did not fit this week. Add it to a day in your schedule.");
 };
 
-const aboutMuscle = (scene: Scene, { type, muscle }: Wish): WishAnswer => {
+const aboutMuscle = ({ week, person, moves }: Scene, { type, muscle }: Wish): WishAnswer => {
   const muscles = muscle === null ? [] : [...targetMuscles([muscle])];
-  const sets = plannedMoves(scene)
-    .filter(({ exerciseId }) => muscles.some((one) => exerciseById(exerciseId)?.muscles[one] === 1))
+  const sets = moves
+    .filter(({ known }) => muscles.some((one) => known?.muscles[one] === 1))
     .reduce((sum, { sets: count }) => sum + (typeof count === "number" ? count : 0), 0);
   if (type === "muscle_less") return kept(`${sets} sets work it directly, to keep what you have.`);
-  const tally = plannedMuscleSets(weekdays.map((day) => scene.week.days[day]));
-  const { max, start } = landmarks[scene.person.volumeLevel];
+  const tally = plannedMuscleSets(weekdays.map((day) => week.days[day]));
+  const { max, start } = landmarks[person.volumeLevel];
   if (muscles.some((one) => (tally.get(one) ?? 0) >= max))
     return kept(`${sets} sets work it directly, as many as do good in a week.`);
   // As much as the coach gives to what somebody named (`volume-budget.ts`), or the day, the week and the limits were full.
@@ -206,14 +200,10 @@ const aboutMuscle = (scene: Scene, { type, muscle }: Wish): WishAnswer => {
 
 const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
   if (isOfSomeDays(wish)) return aboutLightDays(scene, wish);
-  const moves = plannedMoves(scene);
   switch (wish.type) {
     case "days":
-      return aboutDays(scene, wish);
     case "days_off":
-      return trainedDays(scene).some((day) => wish.weekdays.includes(day))
-        ? partly(youTrainOn(scene))
-        : kept(youTrainOn(scene));
+      return aboutDays(scene, wish);
     case "minutes":
       return aboutMinutes(scene, wish);
     case "place":
@@ -221,7 +211,7 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
     case "exercise_in":
       return aboutIn(scene, wish);
     case "exercise_out":
-      return moves.some(({ exerciseId }) => wish.exerciseIds.includes(exerciseId))
+      return scene.moves.some(({ exerciseId }) => wish.exerciseIds.includes(exerciseId))
         ? partly("Some of it stays, because you also asked for it.")
         : kept("Nothing of it is planned.");
     case "muscle_more":
@@ -231,7 +221,7 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
       return aboutEvent(scene, wish);
     case "no_jumps":
     case "quiet":
-      return moves.some(({ exerciseId }) => exerciseById(exerciseId)?.impact === 2)
+      return scene.moves.some(({ known }) => known?.impact === 2)
         ? partly("A run is in the week; nothing else lands hard.")
         : kept("No move lands hard.");
   }
@@ -267,9 +257,6 @@ const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string
     : `Out of your plan: ${named.join(", ")}${out.length > named.length ? ` and ${out.length - named.length} more` : ""}.`;
 };
 
-const answered = (id: string, subject: string, said: string, source: string): Fact =>
-  fact(id, subject, said, "", id.startsWith(limitAnswerPrefix) ? "coach.F1" : "PLAN-01", source);
-
 /** The week with an answer to every limit and wish, whoever designed it. */
 export const withAnswers = (
   week: DesignedWeek,
@@ -277,30 +264,37 @@ export const withAnswers = (
 ): DesignedWeek => {
   const { limits, wishes, elsewhere, stop } = person.gates;
   if (limits.length + wishes.length + elsewhere.length === 0 || stop === "child") return week;
-  const scene = { week, input, person };
+  const moves = weekdays.flatMap((day) =>
+    week.days[day].exercises.map((one) => ({ ...one, day, known: exerciseById(one.exerciseId) })),
+  );
+  const trained = weekdays.filter((day) => week.days[day].kind === "training");
+  const scene = { week, input, person, trained, moves };
+  const wishFact = (index: number, is: WishAnswer["is"], subject: string, said: string, source: string) =>
+    fact(`${wishAnswerPrefix}${index + 1}.${is}`, subject, said, "", "PLAN-01", source);
   const facts = [
     ...limits.map((limit, index) =>
-      answered(
+      fact(
         `${limitAnswerPrefix}${index + 1}`,
         limitText(limit),
         outText(scene, limit),
+        "",
+        "coach.F1",
         "what you told us",
       ),
     ),
     ...(stop !== null ? [] : wishes).map((wish, index) => {
       const { is, words } = answerOf(scene, wish);
-      const id = `${wishAnswerPrefix}${index + 1}.${is}`;
-      return answered(id, wishText(wish), `${answers[is]}. ${words}`, "what you asked for");
+      return wishFact(index, is, wishText(wish), `${answers[is]}. ${words}`, "what you asked for");
     }),
-    ...elsewhere.map(({ about, words }, index) => {
-      const id = `${wishAnswerPrefix}${wishes.length + index + 1}.not`;
-      return answered(
-        id,
+    ...elsewhere.map(({ about, words }, index) =>
+      wishFact(
+        wishes.length + index,
+        "not",
         quoted(words.slice(0, longestQuote)),
         `Heard. ${elsewhereText[about]}`,
         "your note",
-      );
-    }),
+      ),
+    ),
   ];
   const others = week.plan.facts.filter(
     ({ id }) => !id.startsWith(limitAnswerPrefix) && !id.startsWith(wishAnswerPrefix),

@@ -10,8 +10,7 @@ import { isUrgent } from "../health-advice.ts";
 import { type WayUp, wayUpOf } from "../way-up.ts";
 import { nameOf, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
-import { dayLeads } from "./week-leads.ts";
-import type { WeekTextInput } from "./week-size.ts";
+import { dayLeads, type WeekTextInput } from "./week-size.ts";
 
 /** Number of sessions after which the advice to be patient is left out. */
 const newcomersSessions = 12;

@@ -7,16 +7,13 @@ import { factsOf } from "../facts.ts";
 import { lossOf, plannedGap } from "../food-words.ts";
 import { healthAdviceFacts } from "../health-advice.ts";
 import { turnOf } from "../variant-by-turn.ts";
-import { type LiftPoints, liftFacts } from "./lift-points.ts";
-import type { WeekSize } from "./week-size.ts";
-
-type WeekFactsInput = Omit<WeekDraft, "budget" | "split" | "days"> & {
-  readonly size: WeekSize;
-  readonly lifts: LiftPoints;
-};
+import { liftFacts } from "./lift-points.ts";
+import type { WeekTextInput } from "./week-size.ts";
 
 /** Every number that the texts of a week may use, each with its rule and source (coach.T1). */
-export const weekFacts = (week: WeekFactsInput): readonly Fact[] => {
+export const weekFacts = (
+  week: Omit<WeekDraft, "days"> & Pick<WeekTextInput, "size" | "lifts">,
+): readonly Fact[] => {
   const { person, phase, schedule, nutrition } = week;
   const { recovery, adherence, expenditure, body, gates, eaten } = person;
   const gap = plannedGap(week);

@@ -1,7 +1,7 @@
 /** How the week stands beside the one before: what texts may say about what stays and what is new is read off here. */
 
-import type { DayWorkout, Fact, Plan } from "@muster/domain/planning/plan";
-import type { PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
+import type { DayWorkout, Fact, Plan, PlannedExercise } from "@muster/domain/planning/plan";
+import { type PrimaryGoal, type TargetArea, weekdayNames } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import { leadOf } from "../../design/select/power.ts";
@@ -10,26 +10,13 @@ import type { WeekDraft } from "../../design/week-draft.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { LiftPoints } from "./lift-points.ts";
 
-/** A week's sets and exercises against the week before. */
-export type WeekSize = {
+/** A week's sets and leads against the week before. */
+type WeekSize = {
   readonly plannedSets: number;
   /** False when no designed week with training came before: assessment and default weeks are no measure. */
   readonly hasBefore: boolean;
-  /** Of the exercises that stay, those whose range of repetitions is another one now. */
-  readonly newRanges: ReadonlySet<string>;
-  /** Ids of the week. */
-  readonly moves: ReadonlySet<string>;
   /** Exercises that lead a day and led none last week. */
   readonly newLeads: ReadonlySet<string>;
-};
-
-/** Every range in which an exercise stands in the week. */
-const rangesOf = (days: readonly DayWorkout[]): ReadonlyMap<string, ReadonlySet<string>> => {
-  const ranges = new Map<string, Set<string>>();
-  for (const { exercises } of days)
-    for (const { exerciseId, reps } of exercises)
-      ranges.set(exerciseId, (ranges.get(exerciseId) ?? new Set()).add(reps));
-  return ranges;
 };
 
 const leadsOf = (days: readonly DayWorkout[]): readonly string[] =>
@@ -37,30 +24,25 @@ const leadsOf = (days: readonly DayWorkout[]): readonly string[] =>
 
 /** How much of the week is new, read in the days themselves, beside last week where that was designed. */
 export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekSize => {
-  const plannedSets = plannedSetTotal(days);
-  const leads = leadsOf(days);
-  const now = rangesOf(days);
-  const moves = new Set(now.keys());
-  const before = hasDesignedBefore(input)
-    ? (input.previousPlan?.days.map(({ workout }) => workout) ?? [])
-    : [];
-  // A week of rest is no measure either.
-  if (plannedSetTotal(before) === 0)
-    return { plannedSets, hasBefore: false, newRanges: new Set(), moves, newLeads: new Set(leads) };
-  const known = rangesOf(before);
-  const newRanges = [...moves].filter((id) => {
-    const old = known.get(id);
-    return old !== undefined && ![...(now.get(id) ?? [])].some((range) => old.has(range));
-  });
+  const previous = hasDesignedBefore(input) ? (input.previousPlan?.days ?? []) : [];
+  const before = previous.map(({ workout }) => workout);
   const led = new Set(leadsOf(before));
   return {
-    plannedSets,
-    hasBefore: true,
-    newRanges: new Set(newRanges),
-    moves,
-    newLeads: new Set(leads.filter((id) => !led.has(id))),
+    plannedSets: plannedSetTotal(days),
+    // A week of rest is no measure either.
+    hasBefore: plannedSetTotal(before) > 0,
+    newLeads: new Set(leadsOf(days).filter((id) => !led.has(id))),
   };
 };
+
+type Lead = { readonly day: string; readonly exercise: PlannedExercise };
+
+/** The first lift of each training day. */
+export const dayLeads = ({ schedule, days }: Pick<WeekTextInput, "schedule" | "days">): readonly Lead[] =>
+  schedule.days.flatMap(({ weekday }) => {
+    const exercise = leadOf(days[weekday]?.exercises ?? []);
+    return exercise === undefined ? [] : [{ day: weekdayNames[weekday], exercise }];
+  });
 
 /** The decisions and facts that the texts of a week may mention. */
 export type WeekTextInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "nutrition"> & {

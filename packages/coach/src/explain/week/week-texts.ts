@@ -13,8 +13,7 @@ import { wayUpOf } from "../way-up.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";
-import { dayLeads } from "./week-leads.ts";
-import type { WeekTextInput } from "./week-size.ts";
+import { dayLeads, type WeekTextInput } from "./week-size.ts";
 
 /** What holds the week back (spec §9). */
 const heldText = ({ person, turn, hasBaby }: WeekTextInput): string => {
