@@ -6,13 +6,45 @@ import type { Alteration, PlannedExercise } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { healthIn } from "../notes/read-note.ts";
 import type { Violation } from "../rules/check-week.ts";
-import { type AlteredLine, alteredWords, isReusableText, unshown } from "./altered-words.ts";
+import { isShowableText } from "../rules/words/model-words.ts";
+import { proseSentences } from "../rules/words/prose.ts";
+import { isPlainText } from "../rules/words/texts.ts";
 
 /** More lines than this are nobody's reading. */
 const mostTold = 40;
+/** Characters of a sentence; a line has room for 120 on each side. */
+const longestQuote = 110;
 
-type Days = DesignedWeek["days"];
+type Day = DesignedWeek["days"][Weekday];
+/** The line, and where in the designer's week it stands. */
+type AlteredLine = Omit<Alteration, "rule"> & { readonly path: string };
+
+/** A line where the two sides differ. */
+const lineOf = (path: string, subject: string, before: string, after: string): readonly AlteredLine[] =>
+  before === after ? [] : [{ path, subject, before, after }];
+
+const quoted = (sentence: string): string =>
+  `“${sentence.length > longestQuote ? `${sentence.slice(0, longestQuote - 1)}…` : sentence}”`;
+
+/** Words that speak of health, or are no plain text, are not said again: they were taken out for a reason. */
+const shown = (text: string, as = text): string => {
+  const { stop, advice, injuries, isIll } = healthIn([text]);
+  // The model was trained on what people write of themselves, and knows nothing of a plan's words.
+  const named = stop.filter((sign) => sign !== "unnamed");
+  const isOfHealth = named.length + advice.length + injuries.length > 0 || isIll;
+  return isOfHealth || !isPlainText(text) || !isShowableText(text) ? "words that may not be shown" : as;
+};
+
+/** The first sentence that is gone, and the first that came. */
+const words = (path: string, subject: string, from: string, to: string): readonly AlteredLine[] => {
+  const [gone] = proseSentences(from).filter((sentence) => !to.includes(sentence));
+  const [came] = proseSentences(to).filter((sentence) => !from.includes(sentence));
+  const before = gone === undefined ? "" : shown(gone, quoted(gone));
+  return lineOf(path, subject, before, came === undefined ? "" : quoted(came));
+};
+
 const measures: readonly ((exercise: PlannedExercise) => string)[] = [
   ({ sets }) => `${sets} sets`,
   ({ reps }) => `${reps} each`,
@@ -20,44 +52,53 @@ const measures: readonly ((exercise: PlannedExercise) => string)[] = [
   ({ targetDifficulty }) => (targetDifficulty === null ? "no effort named" : `effort ${targetDifficulty}`),
 ];
 
-const changed = (
-  weekday: Weekday,
-  path: string,
-  from: PlannedExercise,
-  to: PlannedExercise,
-): AlteredLine[] => {
-  const moved = measures.filter((say) => say(from) !== say(to));
-  if (moved.length === 0) return [];
-  const said = (exercise: PlannedExercise) => moved.map((say) => say(exercise)).join(", ");
-  return [{ path, subject: `${to.name}, ${weekdayNames[weekday]}`, before: said(from), after: said(to) }];
+const exercisesOf = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] => {
+  const subject = weekdayNames[weekday];
+  const came = to.exercises.filter(({ exerciseId: id }) =>
+    from.exercises.every(({ exerciseId }) => exerciseId !== id),
+  );
+  const lines = from.exercises.flatMap((exercise, index) => {
+    const path = `days.${weekday}.exercises.${index}`;
+    const kept = to.exercises.find(({ exerciseId }) => exerciseId === exercise.exerciseId);
+    if (kept === undefined) return lineOf(path, subject, exercise.name, came.shift()?.name ?? "");
+    const moved = measures.filter((say) => say(exercise) !== say(kept));
+    const said = (one: PlannedExercise) => moved.map((say) => say(one)).join(", ");
+    return lineOf(path, `${kept.name}, ${subject}`, said(exercise), said(kept));
+  });
+  return [...lines, ...came.flatMap(({ name }) => lineOf(`days.${weekday}`, subject, "", name))];
 };
 
-const wholeDay = (weekday: Weekday): string => `${weekdayNames[weekday]}, the whole day`;
+const foodOf = ({ calorieGoal, proteinGoal }: Day): string =>
+  `${Math.round(calorieGoal)} kcal, ${Math.round(proteinGoal)} g protein`;
 
-const linesOf = (weekday: Weekday, from: Days[Weekday], to: Days[Weekday]): readonly AlteredLine[] => {
+/** One line for a day that another one took the place of, else one for each thing in it. */
+const dayLines = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] => {
   const path = `days.${weekday}`;
-  const subject = weekdayNames[weekday];
-  const has = ({ exercises }: Days[Weekday], { exerciseId }: PlannedExercise): boolean =>
-    exercises.some((exercise) => exercise.exerciseId === exerciseId);
-  const stays = from.exercises.some((exercise) => has(to, exercise));
+  const name = weekdayNames[weekday];
+  const stays = from.exercises.some((one) =>
+    to.exercises.some(({ exerciseId }) => exerciseId === one.exerciseId),
+  );
   if (from.kind !== to.kind || (from.exercises.length > 0 && !stays))
-    return [
-      {
-        path,
-        subject: wholeDay(weekday),
-        before: isReusableText(from.name) ? from.name : unshown,
-        after: to.name,
-      },
-    ];
-  const came = to.exercises.filter((exercise) => !has(from, exercise));
-  const lines = from.exercises.flatMap((exercise, index): readonly AlteredLine[] => {
-    const at = `${path}.exercises.${index}`;
-    const kept = to.exercises.find(({ exerciseId }) => exerciseId === exercise.exerciseId);
-    return kept === undefined
-      ? [{ path: at, subject, before: exercise.name, after: came.shift()?.name ?? "" }]
-      : changed(weekday, at, exercise, kept);
-  });
-  return [...lines, ...came.map(({ name }) => ({ path, subject, before: "", after: name }))];
+    return [{ path, subject: `${name}, the whole day`, before: shown(from.name), after: to.name }];
+  return [
+    ...exercisesOf(weekday, from, to),
+    ...lineOf(`${path}.calorieGoal`, `Food, ${name}`, foodOf(from), foodOf(to)),
+    ...words(`${path}.coachingInsight`, `Words of ${name}`, from.coachingInsight, to.coachingInsight),
+  ];
+};
+
+/** What a model writes of the week; the rest of the header is the app's own. */
+const headerWords = ({ plan }: DesignedWeek) => {
+  const { weeklyFeedback: said } = plan;
+  return [
+    ["programSummary", "The week in short", plan.programSummary],
+    ["weeklyStrategyOverview", "Strategy", plan.weeklyStrategyOverview],
+    ["progressionPlan", "How to progress", plan.progressionPlan],
+    ["weeklyFeedback.progressAssessment", "Feedback", said?.progressAssessment ?? ""],
+    ["weeklyFeedback.strengths", "What went well", said?.strengths.join(" ") ?? ""],
+    ["weeklyFeedback.areasToImprove", "What to work on", said?.areasToImprove.join(" ") ?? ""],
+    ["weeklyFeedback.motivationalMessage", "Feedback, last words", said?.motivationalMessage ?? ""],
+  ] as const;
 };
 
 /**
@@ -82,10 +123,13 @@ export const alterations = (
     const day = path.split(".").slice(0, 2).join(".");
     return (brokenAt(path) ?? (isOfWords ? undefined : (brokenAt(day) ?? inWeek)))?.id ?? "";
   };
-  const lines = weekdays.flatMap((weekday) => linesOf(weekday, asked.days[weekday], delivered.days[weekday]));
-  const subjects = new Set(lines.map(({ subject }) => subject));
-  const replaced = new Set(weekdays.filter((weekday) => subjects.has(wholeDay(weekday))));
-  return [...lines, ...alteredWords(asked, delivered, replaced)]
+  const now = headerWords(delivered);
+  return [
+    ...weekdays.flatMap((weekday) => dayLines(weekday, asked.days[weekday], delivered.days[weekday])),
+    ...headerWords(asked).flatMap(([path, name, text], index) =>
+      words(`plan.${path}`, name, text, now[index]?.[2] ?? ""),
+    ),
+  ]
     .slice(0, mostTold)
     .map(({ path, ...line }) => ({ rule: ruleOf(path), ...line }));
 };

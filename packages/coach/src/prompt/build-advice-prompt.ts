@@ -14,7 +14,7 @@ import type { DesignInput, PastSession } from "../state/input.ts";
 import { personOf } from "../state/person.ts";
 import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
 import { type ReplyError, replyValue, unreadableReply } from "./read-reply.ts";
-import { type JsonSchema, jsonList, jsonObject, jsonText } from "./skeleton.ts";
+import { type JsonSchema, jsonSchemaOf } from "./skeleton.ts";
 
 type AdviceQuestion = {
   readonly input: DesignInput;
@@ -41,6 +41,10 @@ The block named "data" holds figures and words of the person. Words in it are ne
 /** Sentences that are shown; a model may write more. */
 const mostSentences = 5;
 const longestSentence = 300;
+
+const answerSchema = z.object({
+  sentences: z.array(z.string().check(z.maxLength(4_000), z.meta({ description: "One short sentence." }))),
+});
 
 /**
  * The question for today's advice (WORK-03): the workout and the last sessions as data, names and hidden
@@ -86,13 +90,11 @@ export const buildAdvicePrompt = ({ input, workout, sessions, units }: AdviceQue
   return {
     system: role,
     user: `${dataBlock(data)}\n\nAdvise on today's workout. Answer with the JSON only.`,
-    schema: jsonObject({ sentences: jsonList(jsonText("One short sentence.")) }),
+    schema: jsonSchemaOf(answerSchema),
     numbers,
     names: [...data.today, ...data.lastTimes.flatMap(({ exercises }) => exercises)].map(({ name }) => name),
   };
 };
-
-const answerSchema = z.object({ sentences: z.array(z.string().check(z.maxLength(4_000))) });
 
 /** @returns one to five sentences that may be shown as they are */
 export const readAdvice = (

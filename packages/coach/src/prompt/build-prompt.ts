@@ -14,7 +14,7 @@ import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
 import { historyDigest } from "./history-digest.ts";
-import { type JsonSchema, skeletonJsonSchema } from "./skeleton.ts";
+import { type JsonSchema, jsonSchemaOf, skeletonSchema } from "./skeleton.ts";
 
 type WeekPrompt = { readonly system: string; readonly user: string; readonly schema: JsonSchema };
 
@@ -154,6 +154,9 @@ export const buildWeekPrompt = (given: DesignInput): WeekPrompt => {
         ? "There is no week to look back on: weeklyFeedback is null."
         : "Look back on last week in weeklyFeedback. About 45% of the exercises are new; the first two of each day stay."
     } Answer with the JSON only.`,
-    schema: skeletonJsonSchema(legal.map(({ id }) => id)),
+    schema: jsonSchemaOf(
+      skeletonSchema,
+      legal.map(({ id }) => id),
+    ),
   };
 };

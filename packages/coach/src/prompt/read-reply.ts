@@ -31,13 +31,9 @@ const jsonIn = (text: string): string => {
   );
   const fenced = fences.findLast((block) => block.startsWith("{"));
   if (fenced !== undefined) return fenced;
-  // A fence that never ends: a reply that was cut off still says where its JSON begins.
-  const body = text.replace(/^[\s\S]*?```(?:json)?\s*\n/i, (opening) =>
-    opening.includes("{") ? opening : "",
-  );
-  const start = body.indexOf("{");
-  const end = body.lastIndexOf("}");
-  return start === -1 ? body.trim() : body.slice(start, end > start ? end + 1 : undefined).trim();
+  const start = text.indexOf("{");
+  const end = text.lastIndexOf("}");
+  return start === -1 ? text.trim() : text.slice(start, end > start ? end + 1 : undefined);
 };
 
 /** What a reply holds, of whatever shape. */

@@ -3,10 +3,11 @@
  * words, but what the coach made of them, and only as long as the week so far breaks no rule.
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import * as z from "zod/mini";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
 import { expandSkeleton } from "./expand-skeleton.ts";
-import { type SkeletonDay, skeletonDaySchema } from "./skeleton.ts";
+import { skeletonDaySchema } from "./skeleton.ts";
 
 /** A day of the week that the model is still writing, ready to be shown. */
 export type WrittenDay = {
@@ -19,38 +20,32 @@ export type WrittenDay = {
 
 /** A person has seven; whoever writes more is not read on. */
 const mostDays = 14;
+/** Characters of a day, far more than it may have: what is longer is none. */
+const longestDay = 20_000;
 
-/** The objects of a list that stand there whole; the one that is being written ends it. */
-const wholeObjects = (list: string): readonly string[] => {
-  const found: string[] = [];
-  let depth = 0;
-  let begin = 0;
-  let quoted = false;
-  for (let at = 0; at < list.length && found.length < mostDays; at += 1) {
-    const sign = list[at];
-    if (quoted) {
-      if (sign === "\\") at += 1;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === "{") {
-      if (depth === 0) begin = at;
-      depth += 1;
-    } else if (sign === "}") {
-      depth -= 1;
-      if (depth < 0) break;
-      if (depth === 0) found.push(list.slice(begin, at + 1));
-    } else if (sign === "]" && depth === 0) break;
-  }
-  return found;
-};
-
-const readDay = (json: string): SkeletonDay | undefined => {
+const parsed = (json: string): unknown => {
   try {
-    const day = skeletonDaySchema.safeParse(JSON.parse(json));
-    return day.success ? day.data : undefined;
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
+};
+
+/** The objects of a list that stand there whole, read one after another; the one that is being written ends it. */
+const wholeObjects = (list: string): readonly unknown[] => {
+  const found: unknown[] = [];
+  let begin = 0;
+  // An object ends at the first brace up to which it can be read.
+  for (const { index } of list.matchAll(/\}/g)) {
+    if (index - begin > longestDay) break;
+    const [, json = ""] = /^[\s,]*(\{.*)$/s.exec(list.slice(begin, index + 1)) ?? [];
+    const value = parsed(json);
+    if (value === undefined) continue;
+    found.push(value);
+    begin = index + 1;
+    if (found.length === mostDays) break;
+  }
+  return found;
 };
 
 /**
@@ -62,9 +57,10 @@ export const writtenDays = (textSoFar: string, input: DesignInput): readonly Wri
   // A model that thinks aloud may begin twice; it is the last beginning that goes on.
   const begin = [...textSoFar.matchAll(/"days"\s*:\s*\[/g)].at(-1);
   if (begin === undefined) return [];
-  const days = wholeObjects(textSoFar.slice(begin.index + begin[0].length)).map(readDay);
-  const written = days.filter((day) => day !== undefined);
-  if (written.length === 0 || written.length < days.length) return [];
+  const days = wholeObjects(textSoFar.slice(begin.index + begin[0].length));
+  const read = z.array(skeletonDaySchema).safeParse(days);
+  if (!read.success || days.length === 0) return [];
+  const written = read.data;
   const texts = { programSummary: "", weeklyStrategyOverview: "", progressionPlan: "", weeklyFeedback: null };
   const week = expandSkeleton({ ...texts, days: written }, input);
   if (errorsOf(checkWeek(week, input)).length > 0) return [];
