@@ -2,7 +2,9 @@
  * From a model's choices to a whole week: code adds loads, rests, warm-ups, home versions, calories and reasons. What
  * cannot be used is left out or cut to size here and named in `designedBy.fixes`; the validator judges the rest.
  */
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { WeeklyFeedback } from "@muster/domain/planning/plan";
+import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { roundToHalf } from "@muster/domain/shared/units";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { draftedDays } from "../compose/day-workout.ts";
@@ -39,8 +41,7 @@ export type Designer = {
 
 const defaultDesigner: Designer = { name: "Claude", rounds: 1 };
 
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(high, Math.max(low, Number.isFinite(value) ? value : low));
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Rules of weights, which a designer never chooses. */
 const loadRules: ReadonlySet<string> = new Set(["coach.I4", "coach.I5", "coach.I6"]);
@@ -50,46 +51,29 @@ type Note = (id: string) => void;
 type Words = (text: string, longest: number) => string;
 
 /**
- * Words as they may be shown. Markup, links and hidden characters make them nobody's, and the built-in words stand. A sentence
- * about what is not a model's to say, with a number from nowhere or an exercise of another week, is left out; the others
- * stay.
+ * What a model may say of this week. Markup, links and hidden characters make its words nobody's, and the built-in words stand.
+ * A sentence about what is not a model's to say, with a number from nowhere or an exercise of another week, is left out; the
+ * others stay.
  */
-const plainWords =
-  (isFine: (sentence: string) => boolean, note: Note): Words =>
-  (text, longest) => {
-    if (!isPlainText(text)) {
-      note("coach.T2");
-      return "";
-    }
-    return cleanText(proseSentences(text).filter(isFine).join(" "), longest);
-  };
-
-/** What a model may say of this week: numbers that stand in it, exercises that it has, and no topic of the app's own. */
 const wordsOf = (week: DesignedWeek, { input, person }: WeekFrame, note: Note): Words => {
   const numbers = quotableNumbers(week);
   const mayStand = isAllowedModelText({ input, person, days: Object.values(week.days) });
-  return plainWords((sentence) => {
+  const isFine = (sentence: string): boolean => {
     if (!mayStand(sentence)) note("coach.T5");
     else if (leaks(sentence)) note("coach.T4");
     else if (untraceable(sentence, numbers).length > 0) note("coach.T1");
     else return true;
     return false;
-  }, note);
+  };
+  return (text, longest) => {
+    if (isPlainText(text)) return cleanText(proseSentences(text).filter(isFine).join(" "), longest);
+    note("coach.T2");
+    return "";
+  };
 };
 
 const inParagraphs = (text: string, limit: number, words: Words): string =>
   paragraphs(...text.split(/\n\s*\n/).map((part) => words(part, limit))).slice(0, limit);
-
-const lines = (written: readonly string[], fallback: readonly string[], words: Words): string[] => {
-  const kept = written.map((line) => words(line, 300)).filter((line) => line !== "");
-  return kept.length > 0 ? kept : [...fallback];
-};
-
-/** A test is one set for all that is in it: it stays as it was prepared, whatever numbers it is given. */
-const testAsPrepared = (prepared: DraftSlot, chosen: SkeletonExercise, note: Note): DraftSlot => {
-  if (prepared.sets !== chosen.sets) note("coach.S3");
-  return { ...prepared, pair: null };
-};
 
 /** The listed range that is nearest to the model's and that the person can do; holds and carries have the prescription's own. */
 const listedFor = (
@@ -100,16 +84,16 @@ const listedFor = (
   note: Note,
 ): Range => {
   const wanted: Range = [Math.min(chosen.low, chosen.high), Math.max(chosen.low, chosen.high)];
+  const isFixed = exercise.metric !== "reps" || isEccentric(exercise);
   const known = expectedMax(exercise, person);
   const [least, longest] = repLimits(exercise, person);
   const most = known === null ? longest : Math.min(longest, mostRepetitions(exercise, known));
-  const isFixed = exercise.metric !== "reps" || isEccentric(exercise);
   if (!isFixed && isListed(wanted) && wanted[0] >= least && wanted[1] <= most) return wanted;
-  const near = isFixed ? ([dose.low, dose.high] as const) : nearestListed(wanted, least, most);
-  const range: Range = near[1] <= most || isFixed ? near : [dose.low, dose.high];
+  const near = nearestListed(wanted, least, most);
+  const range: Range = isFixed || near[1] > most ? [dose.low, dose.high] : near;
   // Named by the rule that stands behind the change: health, what the person can do, or what a set can be.
   if (range[0] !== wanted[0] || range[1] !== wanted[1])
-    note(!isFixed && wanted[0] < least ? "coach.F9" : !isFixed && wanted[1] > most ? "coach.I9" : "coach.I1");
+    note(isFixed ? "coach.I1" : wanted[0] < least ? "coach.F9" : wanted[1] > most ? "coach.I9" : "coach.I1");
   return range;
 };
 
@@ -126,7 +110,11 @@ const slotOf = (
     note("coach.S3");
     return undefined;
   }
-  if (prepared?.slot.role === "test") return testAsPrepared(prepared, chosen, note);
+  // A test is one set for all that is in it: it stays as it was prepared, whatever numbers it is given.
+  if (prepared?.slot.role === "test") {
+    if (prepared.sets !== chosen.sets) note("coach.S3");
+    return { ...prepared, pair: null };
+  }
   const byPlace = index < 2 && exercise.compound ? "main" : exercise.compound ? "secondary" : "accessory";
   const role = prepared?.slot.role ?? byPlace;
   const dose = doseOf(exercise, role, frame.input, frame.person, frame.phase);
@@ -136,7 +124,7 @@ const slotOf = (
   return {
     slot: { role, patterns: [exercise.pattern] },
     exercise,
-    dose: { ...dose, low, high, difficulty: clamp(Math.round(chosen.difficulty * 2) / 2, 1, 10) },
+    dose: { ...dose, low, high, difficulty: clamp(roundToHalf(chosen.difficulty), 1, 10) },
     sets,
     restSeconds: dose.restSeconds,
     pair: chosen.pair === null ? null : cleanText(chosen.pair, 4) || null,
@@ -183,31 +171,43 @@ const draftDays = (said: SaidDays, builtIn: WeekDraft, note: Note): readonly Dra
 
 /** The app's own sentences about health stand under a model's strategy: it has none of its own to give (coach.T5). */
 const withAdvice = (strategy: string, { input, person }: WeekFrame): string =>
-  strategy === ""
-    ? ""
-    : paragraphs(
-        strategy,
-        ...healthAdvice(person, turnOf(input.validFrom), input.previousPlan?.plan ?? null),
-      );
+  strategy &&
+  paragraphs(strategy, ...healthAdvice(person, turnOf(input.validFrom), input.previousPlan?.plan ?? null));
 
 /** The days with the model's texts; a day of rest keeps its own name. */
-const withWords = (days: DesignedWeek["days"], said: SaidDays, words: Words): DesignedWeek["days"] => {
-  const told = { ...days };
-  for (const weekday of weekdays) {
+const withWords = (days: DesignedWeek["days"], said: SaidDays, words: Words): DesignedWeek["days"] =>
+  eachWeekday((weekday) => {
     const day = days[weekday];
     const from = said.get(weekday);
-    if (from === undefined) continue;
-    told[weekday] = { ...day, coachingInsight: words(from.insight, 400) || day.coachingInsight };
-    if (day.kind !== "training") continue;
+    if (from === undefined) return day;
+    const told = { ...day, coachingInsight: words(from.insight, 400) || day.coachingInsight };
+    if (day.kind !== "training") return told;
     const name = words(from.name, 80) || day.name;
-    told[weekday] = {
-      ...told[weekday],
+    return {
+      ...told,
       name,
       focus: words(from.focus, 160) || day.focus,
       homeAlternative: day.homeAlternative && { ...day.homeAlternative, name: `${name} at Home` },
     };
-  }
-  return told;
+  });
+
+/** A look back in the model's words, line by line the built-in ones where none of them may be shown. */
+const feedbackOf = (
+  builtIn: WeeklyFeedback | null,
+  said: WeekSkeleton["weeklyFeedback"],
+  words: Words,
+): WeeklyFeedback | null => {
+  if (builtIn === null || said === null) return builtIn;
+  const lines = (key: "strengths" | "areasToImprove"): string[] => {
+    const kept = said[key].map((line) => words(line, 300)).filter((line) => line !== "");
+    return kept.length > 0 ? kept : builtIn[key];
+  };
+  return {
+    progressAssessment: words(said.progressAssessment, 1_500) || builtIn.progressAssessment,
+    strengths: lines("strengths"),
+    areasToImprove: lines("areasToImprove"),
+    motivationalMessage: words(said.motivationalMessage, 600) || builtIn.motivationalMessage,
+  };
 };
 
 /** @returns a week of source `model`, not yet checked: `deliverWeek` decides */
@@ -228,7 +228,6 @@ export const expandSkeleton = (
   const words = wordsOf({ plan: planHeader(draft, bare), days: bare }, draft, note);
   const days = withWords(bare, said, words);
   const header = planHeader(draft, days);
-  const feedback = skeleton.weeklyFeedback;
   const week: DesignedWeek = {
     plan: {
       ...header,
@@ -238,17 +237,7 @@ export const expandSkeleton = (
         withAdvice(inParagraphs(skeleton.weeklyStrategyOverview, 3_000, words), draft) ||
         header.weeklyStrategyOverview,
       progressionPlan: inParagraphs(skeleton.progressionPlan, 2_000, words) || header.progressionPlan,
-      weeklyFeedback:
-        header.weeklyFeedback === null || feedback === null
-          ? header.weeklyFeedback
-          : {
-              progressAssessment:
-                words(feedback.progressAssessment, 1_500) || header.weeklyFeedback.progressAssessment,
-              strengths: lines(feedback.strengths, header.weeklyFeedback.strengths, words),
-              areasToImprove: lines(feedback.areasToImprove, header.weeklyFeedback.areasToImprove, words),
-              motivationalMessage:
-                words(feedback.motivationalMessage, 600) || header.weeklyFeedback.motivationalMessage,
-            },
+      weeklyFeedback: feedbackOf(header.weeklyFeedback, skeleton.weeklyFeedback, words),
       // Last: the texts above note what was wrong with them.
       designedBy: { name: cleanText(designer.name, 80), fixes: [...fixes], rounds: designer.rounds },
     },

@@ -11,7 +11,7 @@ import { needsNutritionAdjustment } from "@muster/domain/review/review-texts";
 import { estimateOneRepMax } from "@muster/domain/training/weights/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { idsOfLastWeek } from "../design/template/designed-before.ts";
-import type { DesignInput, ReviewFigures } from "../state/input.ts";
+import type { DesignInput, PastSet, ReviewFigures } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { cleanText } from "./clean-text.ts";
 
@@ -26,37 +26,31 @@ const mostExercises = 30;
 /** Check-ins that show where recovery is going. */
 const recoveryWeeks = 4;
 
-const nothingShown = { reps: 0, seconds: 0, meters: 0, oneRepLb: 0, hardest: 0 };
-
 /**
  * What the assessment week showed, best value of each test (COACH-08): repetitions, seconds, meters; for weights the
  * estimate from three to twelve repetitions (1.08 × the weight of three).
  */
 const assessmentDigest = (person: Person) => {
-  const best = new Map<string, { id: string; tested: string } & typeof nothingShown>();
-  for (const { exercises } of person.sessions)
-    for (const done of exercises) {
-      if (done.assessmentMetric === null || exerciseById(done.exerciseId) === undefined) continue;
-      const known = best.get(done.exerciseId) ?? {
-        id: done.exerciseId,
-        tested: cleanText(done.assessmentMetric, 40),
-        ...nothingShown,
-      };
-      for (const set of done.sets) {
-        known.reps = Math.max(known.reps, set.reps ?? 0);
-        known.seconds = Math.max(known.seconds, set.time ?? 0);
-        known.meters = Math.max(known.meters, set.distance ?? 0);
-        const { reps, weight } = set;
-        if (reps !== null && reps >= 3 && weight !== null)
-          known.oneRepLb = Math.max(known.oneRepLb, estimateOneRepMax(weight, reps) ?? 0);
-      }
-      known.hardest = Math.max(known.hardest, done.difficulty);
-      best.set(done.exerciseId, known);
-    }
-  return [...best.values()].map(({ oneRepLb, ...known }) => ({
-    ...known,
-    oneRepLb: oneRepLb > 0 ? round(oneRepLb, 1) : null,
-  }));
+  const tests = person.sessions
+    .flatMap(({ exercises }) => exercises)
+    .filter((done) => done.assessmentMetric !== null && exerciseById(done.exerciseId) !== undefined);
+  return [...Map.groupBy(tests, ({ exerciseId }) => exerciseId)].map(([id, done]) => {
+    const sets = done.flatMap((one) => one.sets);
+    const most = (of: (set: PastSet) => number | null | undefined) =>
+      Math.max(0, ...sets.map((set) => of(set) ?? 0));
+    const oneRepLb = most(({ reps, weight }) =>
+      reps !== null && reps >= 3 && weight !== null ? estimateOneRepMax(weight, reps) : 0,
+    );
+    return {
+      id,
+      tested: cleanText(done[0]?.assessmentMetric ?? "", 40),
+      reps: most(({ reps }) => reps),
+      seconds: most(({ time }) => time),
+      meters: most(({ distance }) => distance),
+      hardest: Math.max(...done.map(({ difficulty }) => difficulty)),
+      oneRepLb: oneRepLb > 0 ? round(oneRepLb, 1) : null,
+    };
+  });
 };
 
 /** The review context of the specification (COACH-04), to one decimal. */
@@ -84,74 +78,74 @@ const reviewDigest = ({
         },
 });
 
+type Eaten = NonNullable<ReviewFigures["nutritionSummary"]>;
+
 /** What the figures of a week's food mean (spec §9), in words. */
-const nutritionReadings = ({
-  calorieVariance,
-  proteinVariance,
-  daysLogged,
-  daysOnTarget,
-}: NonNullable<ReviewFigures["nutritionSummary"]>): readonly string[] => {
+const nutritionReadings = (eaten: Eaten): readonly string[] => {
+  const { calorieVariance, proteinVariance } = eaten;
   const calories = calorieVarianceFlag(calorieVariance);
   const protein = proteinVarianceFlag(proteinVariance);
   return [
-    ...(calories === undefined ? [] : [`calories ${calories}`]),
-    ...(protein === undefined ? [] : [`protein ${protein}`]),
-    ...(isLoggingInconsistent(daysLogged) ? ["inconsistent logging"] : []),
-    ...(isComplianceLow(daysOnTarget) ? ["low compliance"] : []),
-    ...(needsNutritionAdjustment(calorieVariance, proteinVariance) ? ["adjust"] : []),
-  ];
+    calories === undefined ? "" : `calories ${calories}`,
+    protein === undefined ? "" : `protein ${protein}`,
+    isLoggingInconsistent(eaten.daysLogged) ? "inconsistent logging" : "",
+    isComplianceLow(eaten.daysOnTarget) ? "low compliance" : "",
+    needsNutritionAdjustment(calorieVariance, proteinVariance) ? "adjust" : "",
+  ].filter((reading) => reading !== "");
 };
 
 /**
  * What a model reads of the past (specs/coach.md 3c): figures for each exercise, recovery and food, never raw logs or
  * names of foods.
  */
-export const historyDigest = (input: DesignInput, person: Person) => ({
-  exercises: [...person.exercises.values()]
-    .filter(({ exerciseId }) => exerciseById(exerciseId) !== undefined)
-    .toSorted((a, b) =>
-      a.lastDate < b.lastDate ? 1 : a.lastDate > b.lastDate ? -1 : a.exerciseId < b.exerciseId ? -1 : 1,
-    )
-    .slice(0, mostExercises)
-    .map((state) => ({
-      id: state.exerciseId,
-      e1rmLb: round(state.e1rmLb === null || state.e1rmLb <= 0 ? null : state.e1rmLb),
-      lastLb: state.lastLoadLb,
-      lastAmounts: state.lastAmounts,
-      difficulty: state.lastDifficulty,
-      trend: state.trend,
-      fourWeekPercent: percent(state.gain),
-      dropPercent: percent(state.dropOff),
-      donePercent: percent(state.completion),
-      sessions: state.sessions,
+export const historyDigest = (input: DesignInput, person: Person) => {
+  const { adherence, recovery, expenditure } = person;
+  return {
+    exercises: [...person.exercises.values()]
+      .filter(({ exerciseId }) => exerciseById(exerciseId) !== undefined)
+      .toSorted((a, b) =>
+        a.lastDate < b.lastDate ? 1 : a.lastDate > b.lastDate ? -1 : a.exerciseId < b.exerciseId ? -1 : 1,
+      )
+      .slice(0, mostExercises)
+      .map((state) => ({
+        id: state.exerciseId,
+        e1rmLb: round(state.e1rmLb === null || state.e1rmLb <= 0 ? null : state.e1rmLb),
+        lastLb: state.lastLoadLb,
+        lastAmounts: state.lastAmounts,
+        difficulty: state.lastDifficulty,
+        trend: state.trend,
+        fourWeekPercent: percent(state.gain),
+        dropPercent: percent(state.dropOff),
+        donePercent: percent(state.completion),
+        sessions: state.sessions,
+      })),
+    lastWeekIds: [...idsOfLastWeek(input)],
+    attendance: {
+      planned: adherence.planned,
+      done: adherence.done,
+      fourWeekPercent: percent(adherence.rate),
+    },
+    missed: adherence.missed,
+    review: input.lastWeek === undefined ? null : reviewDigest(input.lastWeek),
+    assessment: input.isPostAssessment ? assessmentDigest(person) : null,
+    recoveryWeeks: input.checkIns.slice(-recoveryWeeks).map((checkIn) => ({
+      date: checkIn.date,
+      soreness: checkIn.muscleSoreness,
+      fatigue: checkIn.fatigueLevel,
+      sleepHours: checkIn.avgSleepHours,
     })),
-  lastWeekIds: [...idsOfLastWeek(input)],
-  attendance: {
-    planned: person.adherence.planned,
-    done: person.adherence.done,
-    fourWeekPercent: percent(person.adherence.rate),
-  },
-  missed: person.adherence.missed,
-  review: input.lastWeek === undefined ? null : reviewDigest(input.lastWeek),
-  assessment: input.isPostAssessment ? assessmentDigest(person) : null,
-  recoveryWeeks: input.checkIns.slice(-recoveryWeeks).map((checkIn) => ({
-    date: checkIn.date,
-    soreness: checkIn.muscleSoreness,
-    fatigue: checkIn.fatigueLevel,
-    sleepHours: checkIn.avgSleepHours,
-  })),
-  recovery: {
-    soreness: person.recovery.soreness,
-    fatigue: person.recovery.fatigue,
-    sleepHours: person.recovery.sleepHours,
-    stress: person.recovery.stress,
-    energy: person.recovery.energy,
-    restingPulse:
-      person.recovery.restingPulse === null ? null : restingHeartRateReading(person.recovery.restingPulse),
-  },
-  food: {
-    daysLogged: person.expenditure.loggedDays,
-    averageCalories: round(person.expenditure.averageCalories),
-    averageProtein: round(person.expenditure.averageProtein),
-  },
-});
+    recovery: {
+      soreness: recovery.soreness,
+      fatigue: recovery.fatigue,
+      sleepHours: recovery.sleepHours,
+      stress: recovery.stress,
+      energy: recovery.energy,
+      restingPulse: recovery.restingPulse === null ? null : restingHeartRateReading(recovery.restingPulse),
+    },
+    food: {
+      daysLogged: expenditure.loggedDays,
+      averageCalories: round(expenditure.averageCalories),
+      averageProtein: round(expenditure.averageProtein),
+    },
+  };
+};
