@@ -5,7 +5,6 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { firstGuessSource, type Load, type LoadRule } from "../design/progress/load-rule.ts";
 import type { ProgressionName } from "../design/progress/progression.ts";
 import { fact, repsFirstSource } from "./facts.ts";
-import { loadText } from "./load.text.ts";
 
 const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source: string }>> = {
   none: { rule: "coach.Q5", source: "coach design 3a-8" },
@@ -25,25 +24,50 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
   phase: { rule: "coach.V10", source: "Rogerson 2024: lighter weeks" },
 };
 
+/** What a card says of its weight, without the weight: that stands on the card, once (settled point 50). */
+const notes: Readonly<Record<LoadRule, string>> = {
+  none: "",
+  estimate: "",
+  "new-range": "",
+  related: "",
+  find: "Find your weight: start light and add until the effort fits.",
+  start: "A careful first weight. Add or take off until the effort fits.",
+  told: "A first weight from the best that you told. Change it if the effort is off.",
+  up: "You earned the step.",
+  hold: "Same weight: add a rep where you can.",
+  back: "Your weight from before the lighter days.",
+  "reps-first": "Same weight: the next one is a big step, so add reps first.",
+  "below-range": "Lighter, so that every set gets into the range.",
+  "too-hard": "Very hard last time: clean reps first, then more.",
+  careful: "Lighter, so that the effort stays easy.",
+  phase: "Lighter on purpose this week.",
+};
+const heaviest = "Your heaviest weight: add a rep where you can.";
+const helpNotes: Partial<typeof notes> = {
+  hold: "The same help again: add a rep, then there is less of it.",
+  phase: "More help on purpose this week.",
+};
+
 /** Note for the card; empty when there is nothing to say about weight. */
 export const loadNote = (
-  exercise: Exercise,
+  { takesWeight, loadKind }: Exercise,
   { loadLb, rule, fromId }: Load,
   progression: ProgressionName,
 ): string => {
-  if (!exercise.takesWeight) return "";
-  if (loadLb === null) return loadText.find();
-  const from = fromId === null ? undefined : exerciseById(fromId);
-  if (rule === "related") return loadText.related({ name: from?.name ?? "a related lift" });
-  if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return loadText.heaviest();
-  if (exercise.loadKind === "assisted") return loadText.ofHelp(rule);
+  if (!takesWeight) return "";
+  if (loadLb === null) return notes.find;
+  const from = exerciseById(fromId ?? "")?.name ?? "a related lift";
+  if (rule === "related") return `A careful guess from your ${from}. Change it if the effort is off.`;
+  if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return heaviest;
+  if (loadKind === "assisted") return helpNotes[rule] ?? notes[rule];
   // Held where the next weight is no big step: one more of the range comes first.
-  return loadText.of(rule === "reps-first" && progression !== "range-first" ? "hold" : rule);
+  return notes[rule === "reps-first" && progression !== "range-first" ? "hold" : rule];
 };
 
 /** A card's note with what it says of the weight said anew. */
 export const withLoadNote = (text: string, note: string): string => {
-  const said = loadText.all().find((one) => text.includes(one));
+  const all = [...Object.values(notes), ...Object.values(helpNotes), heaviest];
+  const said = all.find((one) => one !== "" && text.includes(one));
   return said === undefined ? text : text.replace(said, note).trim();
 };
 

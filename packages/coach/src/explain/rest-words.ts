@@ -34,15 +34,13 @@ const crisis: RestWords = {
 };
 
 /** Written by people, whoever designed the week (coach.F3, R6). @param turn number of the week */
-export const restWords = (person: Pick<Person, "gates">, turn: number): RestWords =>
-  person.gates.flags.stop.includes("self_harm")
-    ? { ...crisis, notes: `${crisis.notes} ${clearanceAdvice}` }
-    : person.gates.stop === "red_flag"
-      ? { ...urgent, notes: `${urgent.notes} ${clearanceAdvice}` }
-      : isUrgent(person)
-        ? urgent
-        : person.gates.stop === "illness"
-          ? ill
-          : person.gates.stop === "birth"
-            ? birth
-            : { notes: dayText.restNotes({ turn }), tips: dayText.restTips({ turn }) };
+export const restWords = (person: Pick<Person, "gates">, turn: number): RestWords => {
+  const { stop, flags } = person.gates;
+  const untilCleared = (words: RestWords) => ({ ...words, notes: `${words.notes} ${clearanceAdvice}` });
+  if (flags.stop.includes("self_harm")) return untilCleared(crisis);
+  if (stop === "red_flag") return untilCleared(urgent);
+  if (isUrgent(person)) return urgent;
+  if (stop === "illness") return ill;
+  if (stop === "birth") return birth;
+  return { notes: dayText.restNotes({ turn }), tips: dayText.restTips({ turn }) };
+};

@@ -25,34 +25,32 @@ type Move = {
 const mainPlaces = 2;
 
 const movesOf = (days: Days): ReadonlyMap<string, Move> => {
-  const moves = new Map<string, Move>();
-  for (const weekday of weekdays)
-    for (const [index, exercise] of (days[weekday]?.exercises ?? []).entries()) {
-      const known = moves.get(exercise.exerciseId);
-      const isTest = exercise.assessmentMetric !== null;
-      moves.set(exercise.exerciseId, {
-        id: exercise.exerciseId,
-        name: exercise.name,
-        isMain: (index < mainPlaces && !isTest) || known?.isMain === true,
-        isTest: isTest && known?.isTest !== false,
-        uses: [...(known?.uses ?? []), exercise],
-      });
-    }
-  return moves;
+  const uses = weekdays.flatMap((weekday) =>
+    (days[weekday]?.exercises ?? []).map((use, place) => ({ use, place })),
+  );
+  const isTested = ({ use }: (typeof uses)[number]): boolean => use.assessmentMetric !== null;
+  return new Map(
+    [...Map.groupBy(uses, ({ use }) => use.exerciseId)].map(([id, all]) => [
+      id,
+      {
+        id,
+        name: all[0]?.use.name ?? id,
+        isMain: all.some((one) => one.place < mainPlaces && !isTested(one)),
+        isTest: all.every(isTested),
+        uses: all.map(({ use }) => use),
+      },
+    ]),
+  );
 };
 
-const loadRule = ({ facts }: Use): string => facts.find(({ id }) => id.startsWith("load."))?.rule ?? "";
-
 /** The help of a machine counts the other way round: more of it is less work. */
-const loadReason = (id: string, before: Use, after: Use): string => {
-  const rule = loadRule(after);
+const loadReason = (id: string, beforeLb: number, before: Use, after: Use): string => {
+  const rule = after.facts.find((one) => one.id.startsWith("load."))?.rule;
   const isHelp = exerciseById(id)?.loadKind === "assisted";
-  if ((after.loadLb ?? 0) > (before.loadLb ?? 0) !== isHelp) {
-    if (rule === "coach.V10") return changeText.backAfterLight();
-    return rule === "coach.I4" ? changeText.fromLastSets() : changeText.ready();
-  }
+  const isMore = (after.loadLb ?? 0) > beforeLb !== isHelp;
   // A week that is easy on purpose is so first of all, whatever its ranges are.
-  if (rule === "coach.V10") return changeText.lighterOnPurpose();
+  if (rule === "coach.V10") return isMore ? changeText.backAfterLight() : changeText.lighterOnPurpose();
+  if (isMore) return rule === "coach.I4" ? changeText.fromLastSets() : changeText.ready();
   if (rule === "coach.I6") return changeText.tooHard();
   if (rule === "coach.F9") return changeText.easyEffort();
   return (after.targetHigh ?? 0) > (before.targetHigh ?? 0) && !isHelp
@@ -83,8 +81,7 @@ const changeOf = (before: Move, after: Move, lastLb: number | null): readonly Pl
     const afterLb = use.loadLb;
     if (old.loadLb === null || beforeLb === null || afterLb === null) continue;
     if (old.loadLb === afterLb || beforeLb === afterLb) continue;
-    const reason = loadReason(after.id, { ...old, loadLb: beforeLb }, use);
-    return [{ ...line("changed", after.name, reason), beforeLb, afterLb }];
+    return [{ ...line("changed", after.name, loadReason(after.id, beforeLb, old, use)), beforeLb, afterLb }];
   }
   const turned = pairs.find(({ old, use }) => old.reps !== use.reps);
   return turned === undefined
@@ -119,54 +116,44 @@ export const planChanges = (
   if (after.size === 0) return [line("removed", "All workouts", changeText.noTraining())];
   const gone = [...before.values()].filter(({ id }) => !after.has(id));
   const added = [...after.values()].filter(({ id }) => !before.has(id));
-  const forced = gone.flatMap((move) => {
+  const because = gone.flatMap((move) => {
     const reason = hadToGo(move.id);
-    return reason === undefined ? [] : [{ move, reason }];
-  });
-  const because = forced.flatMap(({ move, reason }) => {
+    if (reason === undefined) return [];
     const instead = takeLike(added, move);
-    return [
-      line("removed", move.name, reason),
-      ...(instead === undefined
-        ? []
-        : [line("added", instead.name, changeText.inPlaceOf({ name: move.name }))]),
-    ];
+    const came = instead && line("added", instead.name, changeText.inPlaceOf({ name: move.name }));
+    return [line("removed", move.name, reason), ...(came === undefined ? [] : [came])];
   });
-  if (isFirst)
-    return [
-      ...because,
-      ...added.flatMap(({ name, isMain }) => (isMain ? [line("added", name, changeText.newMain())] : [])),
-    ];
-  const left = gone.filter((move) => !forced.some((one) => one.move === move));
-  const leftMain = left.filter(({ isMain }) => isMain);
   const newMain = added.filter(({ isMain }) => isMain);
-  const tests = added.filter(({ isTest }) => isTest);
+  const mains = newMain.map(({ name }) => line("added", name, changeText.newMain()));
+  if (isFirst) return [...because, ...mains];
+  const left = gone.filter(({ id }) => hadToGo(id) === undefined);
   const newSmall = added.filter(({ isMain, isTest }) => !isMain && !isTest);
-  const main = [
-    ...[...after.values()].flatMap((move) => {
-      const old = before.get(move.id);
-      return old !== undefined && move.isMain ? changeOf(old, move, lastLoad(move.id)) : [];
-    }),
-    ...newMain.map(({ name }) => line("added", name, changeText.newMain())),
-    ...tests.map(({ name }) => line("added", name, changeText.tested())),
-    ...leftMain.map((move) => {
+  const stays = [...after.values()].flatMap((move) => {
+    const old = before.get(move.id);
+    return old !== undefined && move.isMain ? changeOf(old, move, lastLoad(move.id)) : [];
+  });
+  const leftMain = left
+    .filter(({ isMain }) => isMain)
+    .map((move) => {
       const came = takeLike([...newMain], move);
       const reason =
-        came === undefined ? changeText.mainRests() : changeText.mainForMain({ name: came.name });
+        came === undefined ? changeText.notInThisWeek() : changeText.mainForMain({ name: came.name });
       return line("removed", move.name, reason);
-    }),
-  ];
+    });
   const small = left
     .filter(({ isMain }) => !isMain)
     .map((move) => {
       const came = takeLike(newSmall, move);
       return came === undefined
-        ? line("removed", move.name, changeText.smallRests())
+        ? line("removed", move.name, changeText.notInThisWeek())
         : line("changed", came.name, changeText.alternates(), move.name);
     });
   return [
     ...because,
-    ...main,
+    ...stays,
+    ...mains,
+    ...added.flatMap(({ name, isTest }) => (isTest ? [line("added", name, changeText.tested())] : [])),
+    ...leftMain,
     ...small.toSorted((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0)),
     ...newSmall.map(({ name }) => line("added", name, changeText.newSmall())),
   ];
