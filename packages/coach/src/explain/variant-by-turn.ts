@@ -7,9 +7,13 @@ const someMonday = "2026-01-05";
 /** Number of the week in which a plan begins: the same for every plan of that week. */
 export const turnOf = (validFrom: CivilDate): number => Math.floor(daysBetween(someMonday, validFrom) / 7);
 
+/** One of a list, another one each week; undefined where it is empty. */
+export const ofTurn = <T>(list: readonly T[], turn: number): T | undefined =>
+  list[((turn % list.length) + list.length) % list.length];
+
 /** @param variants three or more, so that none comes back before the third week after it */
 export const variantByTurn = <T>(turn: number, variants: readonly [T, T, T, ...T[]]): T =>
-  variants[((turn % variants.length) + variants.length) % variants.length] ?? variants[0];
+  ofTurn(variants, turn) ?? variants[0];
 
 /** A text without fields of its own, one of its variants each week. */
 export const turns =

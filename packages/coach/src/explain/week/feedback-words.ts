@@ -4,12 +4,14 @@ import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { adherenceReading } from "@muster/domain/progress/analysis";
 import { sleepReading } from "@muster/domain/review/review-texts";
+import type { Weekday } from "@muster/domain/shared/dates";
 import type { Person } from "../../state/person.ts";
 import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";
 import { isUrgent } from "../health-advice.ts";
-import { type WayUp, wayUpOf } from "../way-up.ts";
+import { ofTurn } from "../variant-by-turn.ts";
+import { wayUpOf } from "../way-up.ts";
 import { nameOf, sentences } from "../words.ts";
-import { feedbackText } from "./feedback.text.ts";
+import { feedbackText, nextSteps } from "./feedback.text.ts";
 import { dayLeads, type WeekTextInput } from "./week-size.ts";
 
 /** Number of sessions after which the advice to be patient is left out. */
@@ -38,17 +40,16 @@ const attendance = ({ person, isPostAssessment, turn, lifts }: WeekTextInput): s
 };
 
 const strengthsOf = (input: WeekTextInput): readonly string[] => {
-  const { person, turn, isPressureLower, lifts } = input;
-  const { eaten, recovery } = person;
-  const hours = recovery.sleepHours;
-  const days = eaten?.daysOnTarget ?? 0;
+  const { person, turn, lifts } = input;
+  const hours = person.recovery.sleepHours;
+  const days = person.eaten?.daysOnTarget ?? 0;
   const loss = lossOf(input);
   return [
     loss.pace === "as-planned" ? feedbackText.lossAsPlanned({ turn, ...loss }) : "",
     // The first one stands above, in the assessment.
     ...lifts.grown.slice(1).map(({ text }) => text),
     lifts.best?.text ?? "",
-    isPressureLower ? feedbackText.pressureDown({ turn }) : "",
+    input.isPressureLower ? feedbackText.pressureDown({ turn }) : "",
     days >= leastJudgedDays ? feedbackText.foodOnTarget({ turn, days }) : "",
     hours !== null && sleepReading(hours) === "excellent" ? feedbackText.sleptWell({ turn, hours }) : "",
   ].filter((text) => text !== "");
@@ -67,19 +68,17 @@ const foodPoint = (input: WeekTextInput): string => {
 };
 
 const improvementsOf = (input: WeekTextInput): readonly string[] => {
-  const { person, turn, hasBaby } = input;
+  const { person, turn } = input;
   const { adherence, recovery, gates } = person;
   const { pace, poundsAWeek } = lossOf(input);
   const hours = recovery.sleepHours;
-  const nights = hasBaby ? feedbackText.shortNights : feedbackText.shortSleep;
+  const nights = input.hasBaby ? feedbackText.shortNights : feedbackText.shortSleep;
+  // Who is ill or has to see a doctor missed nothing; a whole week is spoken of above.
+  const missed = adherence.done > 0 && gates.stop === null ? adherence.missed : [];
   return [
-    // Who is ill or has to see a doctor missed nothing; a whole week is spoken of above.
-    adherence.missed.length > 0 && adherence.done > 0 && gates.stop === null
-      ? feedbackText.missed({
-          turn,
-          days: adherence.missed.map((day) => weekdayNames[day as keyof typeof weekdayNames]),
-        })
-      : "",
+    missed.length === 0
+      ? ""
+      : feedbackText.missed({ turn, days: missed.map((day) => weekdayNames[day as Weekday]) }),
     ...input.lifts.toMend.map(({ text }) => text),
     hours !== null && sleepReading(hours) === "insufficient" ? nights({ turn, hours }) : "",
     pace === "gain" ? feedbackText.weightUp({ turn, poundsAWeek: Math.abs(poundsAWeek) }) : "",
@@ -92,27 +91,12 @@ const improvementsOf = (input: WeekTextInput): readonly string[] => {
 const isRatedAlike = ({ exercises }: Person): boolean =>
   [...exercises.values()].some(({ bouts }) => bouts.some(({ difficulty }) => difficulty === null));
 
-const waysUp: Readonly<Partial<Record<WayUp, Exclude<keyof typeof feedbackText.nextStep, "any">>>> = {
-  linear: "linear",
-  double: "double",
-  "range-first": "double",
-  wave: "wave",
-  "one-weight": "lighterKit",
-  "last-rung": "lighterKit",
-  band: "band",
-  ladder: "ladder",
-};
-
 /** What the next step of a lift that leads hangs on, another one each week than the week's own way up speaks of. */
 const nextStep = (input: WeekTextInput): string => {
   const { turn } = input;
-  const leads = dayLeads(input);
-  const lead = leads[(turn + 1) % Math.max(1, leads.length)]?.exercise;
-  const named = lead === undefined ? undefined : wayUpOf(lead);
-  const way = named === undefined ? undefined : waysUp[named];
-  return lead === undefined || way === undefined
-    ? feedbackText.nextStep.any({ turn })
-    : feedbackText.nextStep[way]({ turn, name: lead.name });
+  const lead = ofTurn(dayLeads(input), turn + 1)?.exercise;
+  const way = lead && wayUpOf(lead);
+  return (way && nextSteps[way]?.({ turn, name: lead.name })) ?? feedbackText.cleanReps({ turn });
 };
 
 /** When the best lift of last week comes again, else the last one that leads a day and is known. */
@@ -143,36 +127,29 @@ const lastWords = (input: WeekTextInput): string => {
 };
 
 /** What is good where there is no number to tell: never that a form was filled in. */
-const nothingToCount = ({ person, turn }: WeekTextInput): string =>
-  person.adherence.done > 0
-    ? feedbackText.logCounts({ turn })
-    : person.sessions.some(({ skipped }) => !skipped)
-      ? feedbackText.nothingLost({ turn })
-      : feedbackText.freshStart({ turn });
+const nothingToCount = ({ person, turn }: WeekTextInput): string => {
+  if (person.adherence.done > 0) return feedbackText.logCounts({ turn });
+  return person.sessions.some(({ skipped }) => !skipped)
+    ? feedbackText.nothingLost({ turn })
+    : feedbackText.freshStart({ turn });
+};
+
+const nothingToMend = (input: WeekTextInput): string => {
+  if (input.person.gates.stop !== null) return feedbackText.onlyRest(input);
+  return input.phase.phase === "accumulation" ? nextStep(input) : feedbackText.easeIn(input);
+};
 
 /** @returns null in the first week, when there is nothing to look back on */
 export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): WeeklyFeedback | null => {
   if (!hasHistory) return null;
-  const { person, turn } = input;
-  const [best] = input.lifts.grown;
+  const { person, turn, lifts } = input;
   const strengths = strengthsOf(input);
   const improve = improvementsOf(input);
+  const best = lifts.grown[0]?.text ?? (isNewcomer(person) ? feedbackText.patience({ turn }) : "");
   return {
-    progressAssessment: sentences(
-      attendance(input),
-      best !== undefined ? best.text : isNewcomer(person) ? feedbackText.patience({ turn }) : "",
-    ),
+    progressAssessment: sentences(attendance(input), best),
     strengths: strengths.length === 0 ? [nothingToCount(input)] : strengths.slice(0, mostPoints),
-    areasToImprove:
-      improve.length === 0
-        ? [
-            person.gates.stop !== null
-              ? feedbackText.onlyRest({ turn })
-              : input.phase.phase === "accumulation"
-                ? nextStep(input)
-                : feedbackText.easeIn({ turn }),
-          ]
-        : improve.slice(0, mostPoints),
+    areasToImprove: improve.length === 0 ? [nothingToMend(input)] : improve.slice(0, mostPoints),
     motivationalMessage: lastWords(input),
   };
 };

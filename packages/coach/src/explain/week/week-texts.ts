@@ -9,18 +9,12 @@ import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
 import { healthAdvice } from "../health-advice.ts";
+import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";
 import { dayLeads, type WeekTextInput } from "./week-size.ts";
-
-/** What holds the week back (spec §9). */
-const heldText = ({ person, turn, hasBaby }: WeekTextInput): string => {
-  const { heldBy } = person.recovery;
-  if (heldBy === "sleep") return hasBaby ? weekText.shortNights({ turn }) : weekText.shortSleep({ turn });
-  return heldBy === "stress" ? weekText.stress({ turn }) : weekText.lowEnergy({ turn });
-};
 
 /** The most important thing about this week, in one or two sentences. */
 export const weekLead = (input: WeekTextInput): string => {
@@ -41,12 +35,17 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("all-hard")) return weekText.allHard({ turn });
   if (has("event")) return weekText.event();
   if (has("travel")) return weekText.travel({ turn });
-  if (has("held")) return input.isAfterEasyWeek ? weekText.heldAfterEasy({ turn }) : heldText(input);
-  if (has("low-adherence"))
-    return weekText.fewDone({
-      turn,
-      days: schedule.days.slice(0, 2).map(({ weekday }) => weekdayNames[weekday]),
-    });
+  if (has("held")) {
+    const { heldBy } = person.recovery;
+    if (input.isAfterEasyWeek) return weekText.heldAfterEasy({ turn });
+    if (heldBy === "stress") return weekText.stress({ turn });
+    if (heldBy !== "sleep") return weekText.lowEnergy({ turn });
+    return input.hasBaby ? weekText.shortNights({ turn }) : weekText.shortSleep({ turn });
+  }
+  if (has("low-adherence")) {
+    const days = schedule.days.slice(0, 2).map(({ weekday }) => weekdayNames[weekday]);
+    return weekText.fewDone({ turn, days });
+  }
   if (isPostAssessment) return weekText.afterAssessment();
   if (phase.mesocycleWeek <= 1) return weekText.newBlock();
   const isInWaves = dayLeads(input).some(({ exercise }) => wayUpOf(exercise) === "wave");
@@ -72,20 +71,13 @@ const phaseTitles: Readonly<Partial<Record<Phase["phase"], string>>> = {
 export const programName = ({ goal, phase }: WeekTextInput): string =>
   `${titles[goal]}, ${phaseTitles[phase.phase] ?? `block week ${Math.max(1, phase.mesocycleWeek)}`}`;
 
-const conflictSentence = ({ schedule, turn }: WeekTextInput): string =>
-  schedule.conflict === null ? "" : weekText.conflict({ turn, ...schedule.conflict });
-
 /** What is to be known of the number of days and of wishes that have run out. */
-const daysSentence = (input: WeekTextInput): string => {
-  const { schedule, isAfterOtherDays, lapsed, turn } = input;
+const daysSentence = ({ schedule, isAfterOtherDays, lapsed, turn }: WeekTextInput): string => {
   const days = schedule.days.length;
-  if (days === 0) return conflictSentence(input);
-  return sentences(
-    isAfterOtherDays && schedule.conflict === null
-      ? weekText.usualDays({ turn, days })
-      : conflictSentence(input),
-    ...lapsed.map((wish) => weekText.lapsed({ turn, wish })),
-  );
+  const conflict = schedule.conflict === null ? "" : weekText.conflict({ turn, ...schedule.conflict });
+  if (days === 0) return conflict;
+  const usual = isAfterOtherDays ? weekText.usualDays({ turn, days }) : "";
+  return sentences(conflict || usual, ...lapsed.map((wish) => weekText.lapsed({ turn, wish })));
 };
 
 /** The one thing to do first. */
@@ -108,12 +100,10 @@ export const programSummary = (input: WeekTextInput): string =>
 export const weekSummary = (input: WeekTextInput): string => sentences(weekLead(input), daysSentence(input));
 
 /** How to go about the sets of this week. */
-const howSentence = ({ phase, turn }: WeekTextInput): string =>
-  phase.phase === "deload"
-    ? weekText.easyWeekHow()
-    : phase.phase === "re-entry"
-      ? weekText.comingBackHow({ turn })
-      : weekText.howTo({ turn });
+const howSentence = ({ phase, turn }: WeekTextInput): string => {
+  if (phase.phase === "deload") return weekText.easyWeekHow();
+  return phase.phase === "re-entry" ? weekText.comingBackHow({ turn }) : weekText.howTo({ turn });
+};
 
 /** Lifts that are news: all that lead in the first week that is designed, then those that led no day before. */
 const leadSentence = (input: WeekTextInput): string => {
@@ -127,24 +117,20 @@ const leadSentence = (input: WeekTextInput): string => {
 };
 
 /** One of the areas that the person asked for, another one each week, with the days that train it. */
-const targetSentence = (input: WeekTextInput): string => {
-  const { turn, schedule, days } = input;
-  const areas = input.targetAreas.filter((area) => area !== "full_body").toSorted();
-  const area = areas[turn % Math.max(1, areas.length)];
-  if (area === undefined || input.phase.phase !== "accumulation") return "";
+const targetSentence = ({ turn, schedule, days, phase, targetAreas: areas }: WeekTextInput): string => {
+  const area = ofTurn(areas.filter((one) => one !== "full_body").toSorted(), turn);
+  if (area === undefined || phase.phase !== "accumulation") return "";
   const muscles = targetMuscles([area]);
-  const trained = schedule.days.filter(({ weekday }) =>
+  const trained = schedule.days.flatMap(({ weekday }) =>
     days[weekday]?.exercises
       .flatMap(({ exerciseId }) => exerciseById(exerciseId) ?? [])
-      .some((exercise) => primaryMuscles(exercise).some((muscle) => muscles.has(muscle))),
+      .some((exercise) => primaryMuscles(exercise).some((muscle) => muscles.has(muscle)))
+      ? [weekdayNames[weekday]]
+      : [],
   );
   return trained.length === 0
     ? ""
-    : weekText.target({
-        turn,
-        area: targetAreas[area].toLowerCase(),
-        days: trained.map(({ weekday }) => weekdayNames[weekday]),
-      });
+    : weekText.target({ turn, area: targetAreas[area].toLowerCase(), days: trained });
 };
 
 /** What a limit leaves without work, and what stands in. */
@@ -174,38 +160,30 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
   );
 };
 
-/** What comes after a week without training, by why there is none. */
-const afterRest = ({ person: { gates }, schedule, turn }: WeekTextInput): string =>
-  gates.stop !== null
-    ? weekText.restUntilWell({ turn })
-    : schedule.conflict !== null
-      ? weekText.freeADay()
-      : weekText.nextAtReview();
-
 /** A rung of one or two reps has a way up of its own. */
 const fewestToCount = 5;
 
 /** The way up of one of the lifts that lead, another one each week, as its card names it. */
 const wayUp = (input: WeekTextInput): string => {
   const { turn } = input;
-  const lifts = dayLeads(input).flatMap(({ exercise }) => {
+  const said = dayLeads(input).flatMap(({ exercise }) => {
     const way = wayUpOf(exercise);
     const { metric, targetHigh: high, name } = exercise;
     const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");
-    return metric === "reps" && way !== undefined && way in weekText.wayUp && isCounted
-      ? [{ way: way as keyof typeof weekText.wayUp, name, high }]
-      : [];
+    const say = way && weekText.wayUp[way];
+    return metric === "reps" && isCounted && say ? [() => say({ turn, name, high })] : [];
   });
-  const lift = lifts[turn % Math.max(1, lifts.length)];
-  return lift === undefined
-    ? weekText.wayUpInGeneral({ turn })
-    : weekText.wayUp[lift.way]({ turn, name: lift.name, high: lift.high });
+  return ofTurn(said, turn)?.() ?? weekText.wayUpInGeneral({ turn });
 };
 
-/** When a weight goes up, and when it does not. */
+/** When a weight goes up, and when it does not; what comes after a week without training, by why there is none. */
 export const progressionPlan = (input: WeekTextInput): string => {
-  if (input.schedule.days.length === 0) return afterRest(input);
-  if (input.phase.phase === "deload") return weekText.nothingUp();
-  if (input.phase.phase === "re-entry") return weekText.stepByStep({ turn: input.turn });
-  return sentences(wayUp(input), weekText.whenItStays({ turn: input.turn }));
+  const { person, schedule, phase, turn } = input;
+  if (schedule.days.length === 0) {
+    if (person.gates.stop !== null) return weekText.restUntilWell({ turn });
+    return schedule.conflict === null ? weekText.nextAtReview() : weekText.freeADay();
+  }
+  if (phase.phase === "deload") return weekText.nothingUp();
+  if (phase.phase === "re-entry") return weekText.stepByStep({ turn });
+  return sentences(wayUp(input), weekText.whenItStays({ turn }));
 };

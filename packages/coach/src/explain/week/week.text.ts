@@ -2,12 +2,62 @@
 import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-advice-fact.ts";
 import { turns, turnsOf } from "../variant-by-turn.ts";
+import type { WayUp } from "../way-up.ts";
 import { listed } from "../words.ts";
 
 type Lift = { readonly name: string };
 type Without = { readonly names: readonly string[]; readonly because: string };
 type Climb = Lift & { readonly high: number };
 type Start = Lift & { readonly day: string; readonly amount: string };
+
+/** By the way up that the card of the lift names (`way-up.ts`). */
+const wayUp: Readonly<Partial<Record<WayUp, (climb: Climb & { readonly turn: number }) => string>>> = {
+  linear: turnsOf(({ name }: Climb) => [
+    `${name}: when each set is in its range with two reps left, the next weight follows.`,
+    `Clean sets with two reps left bring the next weight on ${name}.`,
+    `The weight on ${name} goes up when all sets are in the range and two reps are left.`,
+  ]),
+  double: turnsOf(({ name, high }: Climb) => [
+    `${name}: once every set reaches ${high} reps, you move up a step.`,
+    `Reach ${high} reps in all sets of ${name}, and a step up follows.`,
+    `${high} reps in each set of ${name} is the sign to go up.`,
+  ]),
+  wave: turnsOf(({ name }: Climb) => [
+    `${name} climbs in a wave: a bit heavier each week, then an easy week.`,
+    `The plan raises ${name} week by week, with fewer reps late in the block.`,
+    `On ${name} the wave sets the weight. Leave two reps and let it come.`,
+  ]),
+  "range-first": turnsOf(({ name, high }: Climb) => [
+    `${name}: the next weight is a big step, so first make it ${high} reps in every set.`,
+    `Big steps between your weights: on ${name}, ${high} reps in each set come first.`,
+    `Fill up ${name} to ${high} reps a set. Longer sets come before the next weight.`,
+  ]),
+  "one-weight": turnsOf(({ name, high }: Climb) => [
+    `${name}: your kit has no more weight, so at ${high} reps go slower on the way down.`,
+    `With ${high} reps in every set of ${name}, pause at the bottom. There is no heavier weight.`,
+    `No more weight for ${name}: at ${high} reps use one arm or leg, or lower it slowly.`,
+  ]),
+  "last-rung": turnsOf(({ name, high }: Climb) => [
+    `${name}: at ${high} reps in every set, go slower or pause at the hardest point.`,
+    `Add reps to ${name} up to ${high}, then slow each one down.`,
+    `${high} reps of ${name} in each set? Then pause where it is hardest.`,
+  ]),
+  ladder: turnsOf(({ name, high }: Climb) => [
+    `${name}: with ${high} clean reps in every set, a harder form follows.`,
+    `Get to ${high} clean reps in all sets of ${name}, and it gets harder.`,
+    `${high} clean reps in each set of ${name} is the way to a harder form.`,
+  ]),
+  band: turnsOf(({ name, high }: Climb) => [
+    `${name}: when ${high} reps are easy, shorten the band.`,
+    `Are ${high} reps of ${name} easy? Then hold the band shorter.`,
+    `A shorter band is the next step for ${name}, once ${high} reps are easy.`,
+  ]),
+  help: turnsOf(({ name, high }: Climb) => [
+    `${name}: at ${high} reps in every set, take a little less help.`,
+    `Less help on ${name} comes with ${high} reps in all sets.`,
+    `${high} reps in each set of ${name}? Then take off some help.`,
+  ]),
+};
 
 /** Sentences about the whole week. */
 export const weekText = {
@@ -203,54 +253,7 @@ export const weekText = {
     "You come back in steps: easy sets now, your old weights later.",
     "Step by step back to your weights. A set that feels hard is too much yet.",
   ]),
-  /** By the way up that the card of the lift names (`way-up.ts`). */
-  wayUp: {
-    linear: turnsOf(({ name }: Climb) => [
-      `${name}: when each set is in its range with two reps left, the next weight follows.`,
-      `Clean sets with two reps left bring the next weight on ${name}.`,
-      `The weight on ${name} goes up when all sets are in the range and two reps are left.`,
-    ]),
-    double: turnsOf(({ name, high }: Climb) => [
-      `${name}: once every set reaches ${high} reps, you move up a step.`,
-      `Reach ${high} reps in all sets of ${name}, and a step up follows.`,
-      `${high} reps in each set of ${name} is the sign to go up.`,
-    ]),
-    wave: turnsOf(({ name }: Climb) => [
-      `${name} climbs in a wave: a bit heavier each week, then an easy week.`,
-      `The plan raises ${name} week by week, with fewer reps late in the block.`,
-      `On ${name} the wave sets the weight. Leave two reps and let it come.`,
-    ]),
-    "range-first": turnsOf(({ name, high }: Climb) => [
-      `${name}: the next weight is a big step, so first make it ${high} reps in every set.`,
-      `Big steps between your weights: on ${name}, ${high} reps in each set come first.`,
-      `Fill up ${name} to ${high} reps a set. Longer sets come before the next weight.`,
-    ]),
-    "one-weight": turnsOf(({ name, high }: Climb) => [
-      `${name}: your kit has no more weight, so at ${high} reps go slower on the way down.`,
-      `With ${high} reps in every set of ${name}, pause at the bottom. There is no heavier weight.`,
-      `No more weight for ${name}: at ${high} reps use one arm or leg, or lower it slowly.`,
-    ]),
-    "last-rung": turnsOf(({ name, high }: Climb) => [
-      `${name}: at ${high} reps in every set, go slower or pause at the hardest point.`,
-      `Add reps to ${name} up to ${high}, then slow each one down.`,
-      `${high} reps of ${name} in each set? Then pause where it is hardest.`,
-    ]),
-    ladder: turnsOf(({ name, high }: Climb) => [
-      `${name}: with ${high} clean reps in every set, a harder form follows.`,
-      `Get to ${high} clean reps in all sets of ${name}, and it gets harder.`,
-      `${high} clean reps in each set of ${name} is the way to a harder form.`,
-    ]),
-    band: turnsOf(({ name, high }: Climb) => [
-      `${name}: when ${high} reps are easy, shorten the band.`,
-      `Are ${high} reps of ${name} easy? Then hold the band shorter.`,
-      `A shorter band is the next step for ${name}, once ${high} reps are easy.`,
-    ]),
-    help: turnsOf(({ name, high }: Climb) => [
-      `${name}: at ${high} reps in every set, take a little less help.`,
-      `Less help on ${name} comes with ${high} reps in all sets.`,
-      `${high} reps in each set of ${name}? Then take off some help.`,
-    ]),
-  },
+  wayUp,
   wayUpInGeneral: turns([
     "Reach the top of the range in every set before anything gets harder.",
     "First more reps or time, then a harder form.",
