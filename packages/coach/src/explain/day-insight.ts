@@ -1,31 +1,28 @@
 /** One or two sentences for the day's card: what changed for this person, else what matters today. */
-import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import type { CivilDate, Weekday } from "@muster/domain/shared/dates";
-import { weekdays } from "@muster/domain/shared/dates";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isPower } from "../catalogue/exercise.ts";
 import { ladderOf } from "../design/select/ladder.ts";
 import { leadOf } from "../design/select/power.ts";
 import { hasDesignedBefore, idsOfLastWeek } from "../design/template/designed-before.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
-import type { Person } from "../state/person.ts";
 import { leadFactPrefix, leadWords } from "./day/day-lead.ts";
 import { shownFocus } from "./day/day-title.ts";
 import { dayText } from "./day.text.ts";
+import { type Said, said } from "./facts.ts";
 import { turnOf } from "./variant-by-turn.ts";
 import { amountInWords, sentences } from "./words.ts";
 
-type Said = { readonly text: string; readonly facts: readonly Fact[] };
-const said = (text: string): Said => ({ text, facts: [] });
+type Draft = Pick<WeekDraft, "phase" | "person" | "input">;
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge"]);
 
 /** What leads the day: jumps before it, a weight to find, what was done last and what follows, else what to do. */
 const leadSentence = (
   exercises: readonly PlannedExercise[],
-  person: Person,
+  { person, input: { validFrom } }: Draft,
   weekday: Weekday,
-  validFrom: CivilDate,
   isEasy: boolean,
 ): Said => {
   const turn = turnOf(validFrom);
@@ -38,61 +35,43 @@ const leadSentence = (
   const { name } = lead;
   if (lead.takesWeight && lead.loadLb === null) return said(dayText.findWeight({ turn, name }));
   const exercise = exerciseById(lead.exerciseId);
-  const goal = exercise === undefined ? undefined : ladderOf(exercise);
+  const goal = exercise && ladderOf(exercise);
   const next = exerciseById(exercises[exercises.indexOf(lead) + 1]?.exerciseId ?? "");
   // Pull-ups may open a day of legs: there the sentence says what they are there for.
   const isGuest = goal !== undefined && next !== undefined && legPatterns.has(next.pattern);
   const known = isEasy || isGuest ? undefined : leadWords(lead, person, weekday, validFrom);
   if (known !== undefined) return known;
-  return said(
-    goal === undefined
-      ? dayText.start({ turn, day: weekdays.indexOf(weekday), name, amount: amountInWords(lead) })
-      : dayText.practice({ turn, name, goal }),
-  );
+  if (goal !== undefined) return said(dayText.practice({ turn, name, goal }));
+  return said(dayText.start({ turn, day: weekdays.indexOf(weekday), name, amount: amountInWords(lead) }));
 };
 
 /** A day's two or three sentences, and the facts in them: the phase where it matters, what leads, and a lift that is new. */
-export const dayWords = (
-  exercises: readonly PlannedExercise[],
-  { phase, person, input }: Pick<WeekDraft, "phase" | "person" | "input">,
-  weekday: Weekday,
-): Said => {
-  const { validFrom } = input;
-  const turn = turnOf(validFrom);
+export const dayWords = (exercises: readonly PlannedExercise[], draft: Draft, weekday: Weekday): Said => {
+  const { phase, person, input } = draft;
+  const turn = turnOf(input.validFrom);
   const before = idsOfLastWeek(input);
-  const isNew = ({ exerciseId }: PlannedExercise): boolean =>
-    !before.has(exerciseId) && !person.exercises.has(exerciseId);
   const isEasy = phase.phase !== "accumulation" || person.recovery.band === "severe";
   // The words for what is new speak of slow repetitions.
-  const isSlow = ({ exerciseId }: PlannedExercise) => exerciseById(exerciseId)?.pattern !== "plyo";
-  const fresh =
-    hasDesignedBefore(input) && !isEasy ? exercises.filter(isSlow).slice(0, 3).find(isNew) : undefined;
-  const lead =
-    fresh !== undefined && fresh === exercises[0]
-      ? said("")
-      : leadSentence(exercises, person, weekday, validFrom, isEasy);
-  return {
-    text: sentences(
-      phase.phase === "deload"
-        ? dayText.easyWeek({ turn })
-        : phase.phase === "re-entry"
-          ? dayText.comingBack({ turn })
-          : person.recovery.band === "severe"
-            ? dayText.severe({ turn })
-            : "",
-      lead.text,
-      fresh === undefined ? "" : dayText.newToday({ turn, name: fresh.name }),
-    ),
-    facts: lead.facts,
-  };
+  const slow = exercises.filter(({ exerciseId }) => exerciseById(exerciseId)?.pattern !== "plyo");
+  const fresh = slow
+    .slice(0, hasDesignedBefore(input) && !isEasy ? 3 : 0)
+    .find(({ exerciseId }) => !before.has(exerciseId) && !person.exercises.has(exerciseId));
+  const isNewLead = fresh !== undefined && fresh === exercises[0];
+  const lead = isNewLead ? said("") : leadSentence(exercises, draft, weekday, isEasy);
+  const state =
+    phase.phase === "deload"
+      ? dayText.easyWeek
+      : phase.phase === "re-entry"
+        ? dayText.comingBack
+        : person.recovery.band === "severe"
+          ? dayText.severe
+          : undefined;
+  const news = fresh === undefined ? "" : dayText.newToday({ turn, name: fresh.name });
+  return said(sentences(state?.({ turn }) ?? "", lead.text, news), ...lead.facts);
 };
 
 /** A day with its title, its sentences and their facts written anew. */
-export const withDayWords = (
-  day: DayWorkout,
-  draft: Pick<WeekDraft, "phase" | "person" | "input">,
-  weekday: Weekday,
-): DayWorkout => {
+export const withDayWords = (day: DayWorkout, draft: Draft, weekday: Weekday): DayWorkout => {
   const { text, facts } = dayWords(day.exercises, draft, weekday);
   return {
     ...day,

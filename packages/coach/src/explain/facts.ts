@@ -1,6 +1,7 @@
 /** Facts: the reason behind each decision, as data that a sentence can quote and a person can open (COACH-06). */
 import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import { factKinds } from "./facts.data.ts";
+import { oneDecimal } from "./words.ts";
 
 /** Why a weight stays though it became easy. */
 export const repsFirstSource = "a large step, repetitions first";
@@ -16,7 +17,7 @@ export const fact = (
 ): Fact => ({
   id: id.slice(0, 80),
   subject: subject.slice(0, 120),
-  value: typeof value === "number" ? Math.round(value * 10) / 10 : value.slice(0, 200),
+  value: typeof value === "number" ? oneDecimal(value) : value.slice(0, 200),
   unit: unit.slice(0, 20),
   rule: rule.slice(0, 40),
   source: source.slice(0, 200),

@@ -7,7 +7,7 @@ import { breastfeedingKcal, kcalPerKg } from "../state/expenditure.ts";
 import type { Person } from "../state/person.ts";
 import { foodText } from "./food.text.ts";
 import type { WeekTextInput } from "./week/week-size.ts";
-import { sentences } from "./words.ts";
+import { oneDecimal, sentences } from "./words.ts";
 
 /** kcal a day up to which the goal counts as what is used. */
 const sameKcal = 25;
@@ -26,61 +26,50 @@ export const plannedGap = ({
   const gap = nutrition.average - Math.round(person.expenditure.tdee);
   return Math.abs(gap) < sameKcal
     ? { kcal: 0, loss: 0 }
-    : { kcal: gap, loss: Math.max(0, Math.round(poundsAWeek(-gap) * 10) / 10) };
+    : { kcal: gap, loss: Math.max(0, oneDecimal(poundsAWeek(-gap))) };
 };
-
-const isGrowing = ({ gates }: Person): boolean => gates.ageGroup === "youth";
 
 /** Why the calories are what they are: what the person uses, and what the goal or a limit makes of it. */
 export const nutritionRationale = (input: WeekTextInput): string => {
   const { nutrition, person, schedule } = input;
-  const { expenditure } = person;
+  const { expenditure, food, gates } = person;
   const { kcal, loss } = plannedGap(input);
+  const isGrowing = gates.ageGroup === "youth";
+  const even = schedule.days.length === 0 ? foodText.keepAtRest() : foodText.keep();
   return sentences(
     foodText.use({
       kcal: expenditure.tdee,
-      from: expenditure.isLearned ? "log" : isGrowing(person) ? "growth" : "formula",
+      from: expenditure.isLearned ? "log" : isGrowing ? "growth" : "formula",
     }),
-    person.food.isBreastfeeding ? foodText.milk({ kcal: breastfeedingKcal }) : "",
-    kcal === 0
-      ? schedule.days.length === 0
-        ? foodText.keepAtRest()
-        : foodText.keep()
-      : kcal < 0
-        ? foodText.lose({ kcal: -kcal, poundsAWeek: loss })
-        : foodText.gain({ kcal }),
+    food.isBreastfeeding ? foodText.milk({ kcal: breastfeedingKcal }) : "",
+    kcal < 0 ? foodText.lose({ kcal: -kcal, poundsAWeek: loss }) : kcal > 0 ? foodText.gain({ kcal }) : even,
     foodText.bound(nutrition.bound),
-    person.gates.allowDeficit ? "" : foodText.noDeficit({ isGrowing: isGrowing(person) }),
+    gates.allowDeficit ? "" : foodText.noDeficit({ isGrowing }),
   );
 };
 
-/** Food of the week reviewed; of the last seven days where nobody reviewed one; null where too little is known. */
-export const eatenOf = ({ eaten, expenditure }: Person) =>
-  eaten === undefined
-    ? {
-        calories: expenditure.averageCalories,
-        protein: expenditure.averageProtein,
-        days: expenditure.loggedDays,
-      }
-    : {
-        calories: eaten?.avgCalories ?? null,
-        protein: eaten?.avgProtein ?? null,
-        days: eaten?.daysLogged ?? 0,
-      };
-
-/** kcal a day above the goal: as the review reckoned it, else from the last seven days; null when not known. */
-const caloriesAgainstGoal = ({ person, nutrition }: Eater): number | null => {
-  const { eaten, expenditure } = person;
-  if (eaten !== undefined) return eaten?.calorieVariance ?? null;
-  return expenditure.averageCalories === null
-    ? null
-    : expenditure.averageCalories - (nutrition.previousAverage ?? nutrition.average);
+/**
+ * Food of the week reviewed; of the last seven days where nobody reviewed one; null where too little is known. `overGoal`: kcal a
+ * day above the goal, as the review reckoned it.
+ */
+export const eatenOf = ({ person: { eaten, expenditure }, nutrition }: Eater) => {
+  if (eaten !== undefined)
+    return {
+      calories: eaten?.avgCalories ?? null,
+      protein: eaten?.avgProtein ?? null,
+      days: eaten?.daysLogged ?? 0,
+      overGoal: eaten?.calorieVariance ?? null,
+    };
+  const { averageCalories: calories, averageProtein: protein, loggedDays: days } = expenditure;
+  const goal = nutrition.previousAverage ?? nutrition.average;
+  return { calories, protein, days, overGoal: calories === null ? null : calories - goal };
 };
 
 /** g a day below the lower end of the range, where that is more than 20 g below the goal (spec §9). */
-export const isProteinLow = ({ person, nutrition }: Eater): boolean => {
-  const average = eatenOf(person).protein;
-  return average !== null && average < nutrition.proteinLow && average < nutrition.protein - 20;
+export const isProteinLow = (eater: Eater): boolean => {
+  const { protein } = eatenOf(eater);
+  const { proteinLow, protein: goal } = eater.nutrition;
+  return protein !== null && protein < proteinLow && protein < goal - 20;
 };
 
 /** Days behind the pace, and the least of them between two weigh-ins. */
@@ -123,55 +112,44 @@ export const lossOf = ({ person, nutrition }: Eater): Loss => {
           : -change > poundsAWeek(largestDeficit(person))
             ? "faster"
             : "as-planned",
-    poundsAWeek: Math.round(-change * 10) / 10,
+    poundsAWeek: oneDecimal(-change),
   };
 };
 
 /** What is said about calories far off the goal: above +100, below -200 (spec §9; coach.N9); '' else. */
 const calorieAnswer = (eater: Answered): string => {
   const { person, nutrition, turn } = eater;
-  const calories = caloriesAgainstGoal(eater);
-  if (calories === null) return "";
+  const { overGoal, calories } = eatenOf(eater);
   const { pace } = lossOf(eater);
+  if (overGoal === null || (overGoal <= 100 && overGoal >= -200)) return "";
   // Who loses as planned eats right, whatever the log says; who must not lose is never advised to eat less.
-  if (calories > 100)
+  if (overGoal > 0)
     return pace === "as-planned" || !person.gates.allowDeficit ? "" : foodText.ateMore({ turn });
-  if (calories >= -200) return "";
-  if (pace === "as-planned") {
-    const average = eatenOf(person).calories;
-    return average !== null && average < nutrition.floor ? foodText.ateLessThanFloor({ turn }) : "";
-  }
+  if (pace === "as-planned")
+    return calories !== null && calories < nutrition.floor ? foodText.ateLessThanFloor({ turn }) : "";
   return pace === "slower" || pace === "gain" ? foodText.diaryMayMiss({ turn }) : foodText.ateLess({ turn });
 };
 
 /** What is said about food far off the goal (spec §9; coach.N9). */
-export const foodAnswers = (eater: Answered): readonly string[] =>
-  [
-    calorieAnswer(eater),
-    isProteinLow(eater)
-      ? eater.nutrition.goalDelta < 0 || (caloriesAgainstGoal(eater) ?? 0) > 0
-        ? foodText.swapProtein(eater)
-        : foodText.addProtein(eater)
-      : "",
-  ].filter((answer) => answer !== "");
+export const foodAnswers = (eater: Answered): readonly string[] => {
+  const isEnough = eater.nutrition.goalDelta < 0 || (eatenOf(eater).overGoal ?? 0) > 0;
+  const protein = isEnough ? foodText.swapProtein(eater) : foodText.addProtein(eater);
+  return [calorieAnswer(eater), isProteinLow(eater) ? protein : ""].filter((answer) => answer !== "");
+};
 
 /** How much to eat and what to change, from what was eaten last week. */
 export const nutritionGuidance = (input: WeekTextInput): string => {
-  const { nutrition, person } = input;
-  const { protein: goal, proteinLow: low, proteinHigh: high, stepToExplain: step } = nutrition;
+  const { nutrition, person, turn } = input;
+  const { protein: goal, proteinLow: low, proteinHigh: high, stepToExplain: kcal } = nutrition;
+  const step = input.isAfterFixedWeek ? foodText.stepFromFixedWeek : foodText.step;
+  const losesBelly = person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss";
   return sentences(
     foodText.dayGoals({ training: nutrition.trainingDay, rest: nutrition.restDay }),
-    step === null
-      ? ""
-      : input.isAfterFixedWeek
-        ? foodText.stepFromFixedWeek({ kcal: step })
-        : foodText.step({ kcal: step }),
+    kcal === null ? "" : step({ kcal }),
     person.food.hasWeakKidneys
       ? foodText.proteinForKidneys({ goal })
-      : foodText.protein({ turn: input.turn, goal, low, high }),
+      : foodText.protein({ turn, goal, low, high }),
     ...foodAnswers(input),
-    person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss"
-      ? foodText.bellyFirst()
-      : "",
+    losesBelly ? foodText.bellyFirst() : "",
   );
 };

@@ -57,8 +57,8 @@ const strengthsOf = (input: WeekTextInput): readonly string[] => {
 
 /** Food: what is low, or, now and then, how the coach could know. */
 const foodPoint = (input: WeekTextInput): string => {
-  const { person, nutrition, turn } = input;
-  const { protein, days } = eatenOf(person);
+  const { nutrition, turn } = input;
+  const { protein, days } = eatenOf(input);
   if (protein !== null && isProteinLow(input))
     return feedbackText.proteinLow({ turn, grams: Math.round(protein), low: nutrition.proteinLow });
   // In turn over the reminders, not over the weeks: each is read once in nine weeks.
