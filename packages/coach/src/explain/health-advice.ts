@@ -69,20 +69,19 @@ type AdvisedBefore = Pick<Plan, "facts" | "validFrom" | "weeklyStrategyOverview"
 export const isUrgent = ({ gates }: Pick<Person, "gates">): boolean =>
   gates.bloodPressureBand === "crisis" || gates.stop === "red_flag" || gates.flags.stop.includes("self_harm");
 
-/** Conditions that limits name, those to have looked at among them. */
-const toHaveLookedAt = ({ gates }: Pick<Person, "gates">) =>
-  gates.limits.filter(({ condition }) => condition !== null && gates.flags.advice.includes(condition));
-
 /** The plan before said it, and nothing to have looked at was told since: a reminder is enough. */
-const wasSaid = (person: Person, before: AdvisedBefore): boolean =>
+const wasSaid = ({ gates, recovery }: Person, before: AdvisedBefore): boolean =>
   before !== null &&
-  person.gates.flags.stop.length === 0 &&
-  (person.recovery.restingPulse ?? 0) <= fastPulse &&
+  gates.flags.stop.length === 0 &&
+  (recovery.restingPulse ?? 0) <= fastPulse &&
   // An assessment says it in its strategy, other plans among their facts.
   [before.weeklyStrategyOverview, ...before.facts.map(({ value }) => String(value))].some(
     sendsToProfessional,
   ) &&
-  toHaveLookedAt(person).every(({ date }) => date < before.validFrom);
+  gates.limits.every(
+    ({ condition, date }) =>
+      condition === null || !gates.flags.advice.includes(condition) || date < before.validFrom,
+  );
 
 /** The advice as facts, so that it stands on the screen whoever wrote the week's texts. */
 export const healthAdviceFacts = (person: Person, turn: number, before: AdvisedBefore): readonly Fact[] =>
@@ -103,25 +102,22 @@ export const healthAdviceFacts = (person: Person, turn: number, before: AdvisedB
  */
 export const healthAdvice = (person: Person, turn: number, before: AdvisedBefore): readonly string[] => {
   const { gates, recovery, body } = person;
+  const { stop, advice: toCheck, injuries } = gates.flags;
+  const band = gates.bloodPressureBand;
+  const isFast = (recovery.restingPulse ?? 0) > fastPulse;
   const advice: string[] = [];
-  if (isUrgent(person)) advice.push(...urgentSentences(gates.flags.stop));
-  if (gates.flags.stop.length > 0)
-    advice.push(`You wrote of ${gates.flags.stop.map((sign) => urgentSigns[sign]).join(" and ")}.`);
-  if (gates.bloodPressureBand !== "unknown" && gates.bloodPressureBand !== "fine")
-    advice.push(bloodPressureNote);
-  if (gates.bloodPressureBand === "high") advice.push(standing.pressure({ turn }));
+  if (isUrgent(person)) advice.push(...urgentSentences(stop));
+  if (stop.length > 0) advice.push(`You wrote of ${stop.map((sign) => urgentSigns[sign]).join(" and ")}.`);
+  if (band !== "unknown" && band !== "fine") advice.push(bloodPressureNote);
+  if (band === "high") advice.push(standing.pressure({ turn }));
   // "Before you train hard" says less than the urgent sentence, which names the doctor already.
-  if (
-    !isUrgent(person) &&
-    (gates.flags.stop.length > 0 || gates.flags.advice.length > 0 || (recovery.restingPulse ?? 0) > fastPulse)
-  )
+  if (!isUrgent(person) && (stop.length + toCheck.length > 0 || isFast))
     advice.push(wasSaid(person, before) ? standing.seenBefore({ turn }) : seeProfessional);
-  if (gates.flags.advice.includes("pelvic_floor") && gates.stop === null)
-    advice.push(standing.pelvicFloor({ turn }));
+  if (toCheck.includes("pelvic_floor") && gates.stop === null) advice.push(standing.pelvicFloor({ turn }));
   if (gates.isUnclear && gates.stop === null) advice.push(unclearNote);
   if (gates.isPregnantOrPostpartum) advice.push(standing.pregnancy({ turn }));
   if (gates.birthStep !== null) advice.push(birthNotes[gates.birthStep], birthCheck);
-  if (gates.flags.injuries.length > 0) advice.push(soreSpotNote);
+  if (injuries.length > 0) advice.push(soreSpotNote);
   if (gates.ageGroup === "youth") advice.push(standing.youth({ turn }));
   if (body.bmi < lowestBmi) advice.push(standing.light({ turn }));
   return advice;

@@ -14,36 +14,32 @@ type TestWords = {
   readonly open?: { readonly reps?: string; readonly metric?: "reps" };
 };
 
-const clockWords = (exercise: Exercise, isOpen: boolean): TestWords => {
+const clockWords = ({ metric }: Exercise, isOpen: boolean): TestWords => {
   const pace = isOpen ? "the best even pace that you can hold" : "a pace at which you can still talk";
-  if (exercise.metric === "distance")
+  if (metric === "distance")
     return { metric: "Best time", note: `One mile at ${pace}. Write down your time.` };
-  if (exercise.metric === "reps")
-    return {
-      metric: "Reps in 2 min",
-      note: `Two minutes at ${pace}. Count the reps.`,
-      open: { reps: "2 min" },
-    };
+  const note = `Two minutes at ${pace}. Count `;
+  if (metric === "reps")
+    return { metric: "Reps in 2 min", note: `${note}the reps.`, open: { reps: "2 min" } };
+  const where = isOpen ? "log that number" : "write the number into the notes";
   return {
     metric: "Steps in 2 min",
-    note: `Two minutes at ${pace}. Count each time your right knee comes up, and ${isOpen ? "log that number" : "write the number into the notes"}.`,
+    note: `${note}each time your right knee comes up, and ${where}.`,
     // Steps are logged as repetitions; who may not count to a limit keeps to the time (coach.F4, F5).
     ...(isOpen ? { open: { reps: "2 min", metric: "reps" } } : {}),
   };
 };
 
-const mostWords = ({ metric }: Exercise): TestWords =>
-  metric === "time"
-    ? {
-        metric: "Hold time",
-        note: "Test: hold as long as your form is good, breathing all the time.",
-        open: {},
-      }
-    : {
-        metric: "Max reps",
-        note: "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes.",
-        open: {},
-      };
+const holdTest: TestWords = {
+  metric: "Hold time",
+  note: "Test: hold as long as your form is good, breathing all the time.",
+  open: {},
+};
+const mostTest: TestWords = {
+  metric: "Max reps",
+  note: "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes.",
+  open: {},
+};
 
 /** Calm work: it shows a working weight, or clean repetitions with some left over. */
 const workWords = (exercise: Exercise, { low }: Pick<Dose, "low">): TestWords => {
@@ -72,9 +68,8 @@ export const testWords = (
   role: SlotRole,
   dose: Pick<Dose, "low">,
   person: Person,
-): TestWords =>
-  role !== "test"
-    ? workWords(exercise, dose)
-    : exercise.pattern === "cardio"
-      ? clockWords(exercise, mayTestMost(person))
-      : mostWords(exercise);
+): TestWords => {
+  if (role !== "test") return workWords(exercise, dose);
+  if (exercise.pattern === "cardio") return clockWords(exercise, mayTestMost(person));
+  return exercise.metric === "time" ? holdTest : mostTest;
+};

@@ -6,22 +6,14 @@ import { rulesOut } from "../../catalogue/limits.ts";
 import type { Person } from "../../state/person.ts";
 import { limitText } from "../request-words.ts";
 
-type Group = {
-  /** As it stands in a sentence. */
-  readonly name: string;
-  readonly muscles: readonly Muscle[];
-  /** Share of a set that counts as work: presses train the shoulders enough along. */
-  readonly enough: number;
-};
-
-/** Muscles of one name count together. */
-const groups: readonly Group[] = [
-  { name: "your chest", muscles: ["chest"], enough: 1 },
-  { name: "your back", muscles: ["lats", "upper_back"], enough: 1 },
-  { name: "your shoulders", muscles: ["front_delts", "side_delts"], enough: 0.5 },
-  { name: "the front of your thighs", muscles: ["quads"], enough: 1 },
-  { name: "the back of your thighs", muscles: ["hamstrings"], enough: 1 },
-  { name: "your glutes", muscles: ["glutes"], enough: 1 },
+/** Muscles of one name, as it stands in a sentence, and the share of a set that counts as work: presses train the shoulders enough along. */
+const groups: readonly (readonly [name: string, enough: number, muscles: readonly Muscle[]])[] = [
+  ["your chest", 1, ["chest"]],
+  ["your back", 1, ["lats", "upper_back"]],
+  ["your shoulders", 0.5, ["front_delts", "side_delts"]],
+  ["the front of your thighs", 1, ["quads"]],
+  ["the back of your thighs", 1, ["hamstrings"]],
+  ["your glutes", 1, ["glutes"]],
 ];
 
 /** A share of a set from which a move is worth naming for a muscle. */
@@ -31,7 +23,7 @@ const worthNaming = 0.3;
 const mostOf = 0.5;
 
 /** One reason with all that it leaves without work. */
-export type Unworked = {
+type Unworked = {
   /** 'your chest', 'the front of your thighs'. */
   readonly names: readonly string[];
   /** 'Shoulder, left'. */
@@ -65,19 +57,16 @@ export const unworkedOf = (days: readonly DayWorkout[], person: Person): readonl
     exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId) ?? []),
   );
   if (planned.length === 0) return [];
-  const found = groups.flatMap(({ name, muscles, enough }) => {
+  const found = groups.flatMap(([name, enough, muscles]) => {
     if (planned.some((exercise) => shareOf(exercise, muscles) >= enough)) return [];
     const own = catalogue.filter((exercise) => exercise.compound && shareOf(exercise, muscles) === 1);
     const because = reasonFor(own, person);
     const along = planned.find((exercise) => shareOf(exercise, muscles) >= worthNaming);
     return because === "" ? [] : [{ name, because, instead: along?.name }];
   });
-  return [...new Set(found.map(({ because }) => because))].map((because) => {
-    const alike = found.filter((one) => one.because === because);
-    return {
-      names: alike.map(({ name }) => name),
-      because,
-      instead: alike.flatMap(({ instead }) => instead ?? [])[0],
-    };
-  });
+  return [...Map.groupBy(found, ({ because }) => because)].map(([because, alike]) => ({
+    names: alike.map(({ name }) => name),
+    because,
+    instead: alike.find(({ instead }) => instead !== undefined)?.instead,
+  }));
 };
