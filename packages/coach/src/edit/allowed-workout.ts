@@ -52,22 +52,13 @@ const cardioNow = (cardio: Cardio, person: Person): Cardio => {
 export const allowedWorkoutToday = (kept: DayWorkout, input: DesignInput): AllowedWorkout => {
   const frame = weekFrame(input);
   const { person } = frame;
-  const fits = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
-    exercises.filter((one) => mayBeTrained(one, person)).map((one) => eased(one, person));
+  const allowed = <Session extends Pick<DayWorkout, "exercises" | "cardio">>(session: Session): Session => ({
+    ...session,
+    exercises: session.exercises.filter((one) => mayBeTrained(one, person)).map((one) => eased(one, person)),
+    cardio: cardioNow(session.cardio, person),
+  });
   const home = kept.homeAlternative;
-  const workout = preparedDay(
-    {
-      ...kept,
-      exercises: fits(kept.exercises),
-      cardio: cardioNow(kept.cardio, person),
-      homeAlternative: home && {
-        ...home,
-        exercises: fits(home.exercises),
-        cardio: cardioNow(home.cardio, person),
-      },
-    },
-    frame,
-  );
+  const workout = preparedDay({ ...allowed(kept), homeAlternative: home && allowed(home) }, frame);
   return {
     workout,
     leftOut: kept.exercises.filter((one) => !mayBeTrained(one, person)).map(({ name }) => name),

@@ -5,7 +5,7 @@
 import { type EditPlace, placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { toPlanned } from "../catalogue/planned.ts";
+import { repsText, restText, toPlanned } from "../catalogue/planned.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { plannedAlone } from "../compose/planned-exercise.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
@@ -96,14 +96,9 @@ export const dayChoices = (
 
 /** A swap does the work of what it stands in for: its sets, target, rest and effort. */
 const keptDose = (exercise: Exercise, present: PlannedExercise) => {
-  const { sets, reps, targetLow, targetHigh, rest, restSeconds, targetDifficulty } = toPlanned(exercise, {
-    sets: present.sets,
-    targetLow: present.targetLow,
-    targetHigh: present.targetHigh,
-    restSeconds: present.restSeconds,
-    targetDifficulty: present.targetDifficulty,
-  });
-  return { sets, reps, targetLow, targetHigh, rest, restSeconds, targetDifficulty };
+  const { sets, targetLow, targetHigh, restSeconds, targetDifficulty } = present;
+  const reps = repsText(exercise, targetLow, targetHigh);
+  return { sets, reps, targetLow, targetHigh, rest: restText(restSeconds), restSeconds, targetDifficulty };
 };
 
 /** What a changed day says of itself: minutes, and words that no longer speak of exercises that are gone. */

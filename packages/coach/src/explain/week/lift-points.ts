@@ -11,17 +11,18 @@ import { oneDecimal, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
 import { loggedSets, setsInReps, stepOf } from "./lift-log.ts";
 import {
+  bestSet,
   type Grown,
   grownLifts,
   isOfLastWeek,
   type Lift,
   liftsOf,
   stalledLifts,
-  topSets,
 } from "./progress.ts";
 
 /** What is said of one lift. */
 type LiftPoint = Said & { readonly id: string };
+const pointOf = (id: string, text: string, ...facts: readonly Fact[]): LiftPoint => ({ id, text, facts });
 
 /** What may be said of the lifts of a week. */
 export type LiftPoints = {
@@ -73,80 +74,68 @@ const answerTo = (
   );
 };
 
-const stalledPoint = (scene: Scene, lift: Lift): readonly LiftPoint[] => {
+const stalledPoint = (scene: Scene, lift: Lift): LiftPoint | undefined => {
   const last = lift.real.at(-1);
   const answer = last && answerTo(scene, lift, last);
-  if (!answer) return [];
+  if (!answer) return undefined;
   const { exerciseId: id, name } = lift;
   const { loadLb } = loggedSets(last);
   const sets = setsInReps(loggedSets(last));
-  return [
-    {
-      id,
-      text: sentences(feedbackText.stood({ turn: scene.turn, name, sets, loadLb }), answer.text),
-      facts: [
-        logged(`still.${id}`, `${name}: sets of last week`, sets, ""),
-        ...loadFacts(`still-load.${id}`, `${name}: weight of them`, loadLb),
-        ...answer.facts,
-      ],
-    },
-  ];
+  return pointOf(
+    id,
+    sentences(feedbackText.stood({ turn: scene.turn, name, sets, loadLb }), answer.text),
+    logged(`still.${id}`, `${name}: sets of last week`, sets, ""),
+    ...loadFacts(`still-load.${id}`, `${name}: weight of them`, loadLb),
+    ...answer.facts,
+  );
 };
 
 /** Rated 9 and more: its weight does not go up. */
-const hardPoint = (
-  { turn, phase }: Scene,
-  { exerciseId: id, name, lastDifficulty }: Lift,
-): readonly LiftPoint[] => {
-  if (lastDifficulty < hardRating || phase.phase !== "accumulation") return [];
+const hardPoint = ({ turn, phase }: Scene, lift: Lift): LiftPoint | undefined => {
+  const { exerciseId: id, name, lastDifficulty } = lift;
+  if (lastDifficulty < hardRating || phase.phase !== "accumulation") return undefined;
   const rating = oneDecimal(lastDifficulty);
-  return [
-    {
-      id,
-      ...said(
-        feedbackText.veryHard({ turn, name, rating }),
-        logged(`rated.${id}`, `${name}: how hard it felt`, rating, "of 10", "coach.I6"),
-      ),
-    },
-  ];
+  return pointOf(
+    id,
+    feedbackText.veryHard({ turn, name, rating }),
+    logged(`rated.${id}`, `${name}: how hard it felt`, rating, "of 10", "coach.I6"),
+  );
 };
 
 /** One repetition less of three is no fall. */
 const leastFall = 2;
 
 /** Repetitions fell by more than is usual from the first set to the last. */
-const fadedPoint = (
-  { turn }: Scene,
-  { exerciseId: id, name, dropOff, lastAmounts }: Lift,
-): readonly LiftPoint[] => {
+const fadedPoint = ({ turn }: Scene, lift: Lift): LiftPoint | undefined => {
+  const { exerciseId: id, name, dropOff, lastAmounts } = lift;
   const [from = 0, to = 0] = [lastAmounts[0], lastAmounts.at(-1)];
-  if (setDropReading(dropOff ?? 0) !== "fatigue" || from - to < leastFall) return [];
-  return [
-    {
-      id,
-      ...said(
-        feedbackText.faded({ turn, name, from, to }),
-        logged(`set-first.${id}`, `${name}: first set`, from, "reps", "coach.R7"),
-        logged(`set-last.${id}`, `${name}: last set`, to, "reps", "coach.R7"),
-      ),
-    },
-  ];
+  if (setDropReading(dropOff ?? 0) !== "fatigue" || from - to < leastFall) return undefined;
+  return pointOf(
+    id,
+    feedbackText.faded({ turn, name, from, to }),
+    logged(`set-first.${id}`, `${name}: first set`, from, "reps", "coach.R7"),
+    logged(`set-last.${id}`, `${name}: last set`, to, "reps", "coach.R7"),
+  );
 };
 
 /** A test is meant to be hard, and an easy week to be easy: neither says what to mend. */
 const isTest = ({ bouts }: Lift): boolean => bouts.at(-1)?.isEasy === true;
 
 const toMend = (scene: Scene, lifts: readonly Lift[]): readonly LiftPoint[] => {
+  const first = (
+    among: readonly Lift[],
+    say: (scene: Scene, lift: Lift) => LiftPoint | undefined,
+  ): readonly LiftPoint[] => among.flatMap((lift) => say(scene, lift) ?? []).slice(0, 1);
   const planned = lifts.filter(
     (lift) => isOfLastWeek(lift) && !isTest(lift) && usesOf(scene, lift.exerciseId).length > 0,
   );
-  const [stalled] = stalledLifts(lifts).flatMap((lift) => stalledPoint(scene, lift));
-  const [hard] = planned.flatMap((lift) => hardPoint(scene, lift));
-  const [faded] = planned.flatMap((lift) => fadedPoint(scene, lift));
   const told = new Set<string>();
   // One sentence about one lift, and two lifts at most.
-  return [stalled, faded, hard]
-    .filter((point) => point !== undefined)
+  return [
+    ...first(stalledLifts(lifts), stalledPoint),
+    ...first(planned, fadedPoint),
+    ...first(planned, hardPoint),
+  ]
     .filter(({ id }) => !told.has(id) && told.add(id))
     .slice(0, 2);
 };
@@ -154,34 +143,29 @@ const toMend = (scene: Scene, lifts: readonly Lift[]): readonly LiftPoint[] => {
 const grownPoint = (turn: number, { unit, loadLb, ...lift }: Grown): LiftPoint => {
   const { id, name, from, to } = lift;
   const rule = unit === "lb" ? "coach.I7" : "coach.I9";
-  return {
+  const reps =
+    loadLb === null
+      ? feedbackText.moreReps({ turn, ...lift })
+      : feedbackText.moreRepsAt({ turn, ...lift, loadLb });
+  return pointOf(
     id,
-    text:
-      unit === "lb"
-        ? feedbackText.heavier({ turn, ...lift })
-        : loadLb === null
-          ? feedbackText.moreReps({ turn, ...lift })
-          : feedbackText.moreRepsAt({ turn, ...lift, loadLb }),
-    facts: [
-      logged(`progress-before.${id}`, `${name}: best set before`, from, unit, rule),
-      logged(`progress-now.${id}`, `${name}: best set now`, to, unit, rule),
-      ...loadFacts(`progress-load.${id}`, `${name}: weight of these sets`, loadLb, rule),
-    ],
-  };
+    unit === "lb" ? feedbackText.heavier({ turn, ...lift }) : reps,
+    logged(`progress-before.${id}`, `${name}: best set before`, from, unit, rule),
+    logged(`progress-now.${id}`, `${name}: best set now`, to, unit, rule),
+    ...loadFacts(`progress-load.${id}`, `${name}: weight of these sets`, loadLb, rule),
+  );
 };
 
-const bestPoint = (turn: number, lifts: readonly Lift[], known: readonly LiftPoint[]): LiftPoint | null => {
-  const best = topSets(lifts).find(({ id }) => known.every((point) => point.id !== id));
+const bestPoint = (turn: number, lifts: readonly Lift[]): LiftPoint | null => {
+  const best = bestSet(lifts);
   if (best === undefined) return null;
   const { id, name, reps, loadLb } = best;
-  return {
+  return pointOf(
     id,
-    text: feedbackText.bestSet({ turn, ...best }),
-    facts: [
-      logged(`best-set.${id}`, `${name}: best set of last week`, reps, reps === 1 ? "rep" : "reps"),
-      ...loadFacts(`best-load.${id}`, `${name}: weight of it`, loadLb),
-    ],
-  };
+    feedbackText.bestSet({ turn, ...best }),
+    logged(`best-set.${id}`, `${name}: best set of last week`, reps, reps === 1 ? "rep" : "reps"),
+    ...loadFacts(`best-load.${id}`, `${name}: weight of it`, loadLb),
+  );
 };
 
 /** Everything that may be said of last week's lifts, with the week as it is now. */
@@ -192,8 +176,9 @@ export const liftPoints = (scene: Scene): LiftPoints => {
     .slice(0, mostProgress)
     .map((lift) => grownPoint(turn, lift));
   const mended = toMend(scene, lifts).filter(({ id }) => grown[0]?.id !== id);
-  const best = grown.length > 1 ? null : bestPoint(turn, lifts, [...grown, ...mended]);
-  return { grown, best, toMend: mended };
+  const told = new Set([...grown, ...mended].map(({ id }) => id));
+  const others = lifts.filter(({ exerciseId }) => !told.has(exerciseId));
+  return { grown, best: grown.length > 1 ? null : bestPoint(turn, others), toMend: mended };
 };
 
 /** The facts of all that may be said. */

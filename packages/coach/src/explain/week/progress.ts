@@ -162,21 +162,14 @@ export const stalledLifts = (lifts: readonly Lift[]): readonly Lift[] => {
   );
 };
 
-/** The set to be named where nothing has grown yet. */
-type TopSet = {
-  readonly id: string;
-  readonly name: string;
-  readonly reps: number;
-  readonly loadLb: number | null;
-};
-
-/** Best sets of last week, of what leads days: the heaviest first, then the longest. */
-export const topSets = (lifts: readonly Lift[]): readonly TopSet[] =>
+/** The set to be named where nothing has grown yet: of last week and of what leads days, the heaviest, else the longest. */
+export const bestSet = (lifts: readonly Lift[]) =>
   lifts
-    .flatMap(({ exerciseId: id, name, isLead, bouts, restedDays }): readonly TopSet[] => {
+    .filter((lift) => lift.isLead && isOfLastWeek(lift))
+    .flatMap(({ exerciseId: id, name, bouts }) => {
       const last = bouts.at(-1);
-      if (last === undefined || last.amounts.length === 0 || !isLead || restedDays > lastWeek) return [];
+      if (last === undefined || last.amounts.length === 0) return [];
       const { loadLb, amounts } = loggedSets(last);
       return [{ id, name, reps: Math.max(...amounts), loadLb }];
     })
-    .toSorted((a, b) => (b.loadLb ?? 0) - (a.loadLb ?? 0) || b.reps - a.reps || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => (b.loadLb ?? 0) - (a.loadLb ?? 0) || b.reps - a.reps || (a.id < b.id ? -1 : 1))[0];
