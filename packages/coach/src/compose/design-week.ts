@@ -66,21 +66,10 @@ const lapsedWishes = ({ input, person }: WeekDraft): readonly Wish[] => {
   );
 };
 
-const isOfDays = ({ type }: Wish): boolean => type === "days" || type === "days_off";
-
-/** A wish about days has lapsed, and there is another number of them now. */
-const isAfterOtherDays = ({ input, person, schedule }: WeekDraft, lapsed: readonly Wish[]): boolean => {
-  const trained = input.previousPlan?.days.filter(({ workout }) => workout.kind === "training").length ?? 0;
-  return (
-    trained > 0 &&
-    trained !== schedule.days.length &&
-    lapsed.some(isOfDays) &&
-    !person.gates.wishes.some(isOfDays)
-  );
-};
-
-/** Wishes that somebody may want on; days are told apart, and a trip or an event is over by itself. */
+/** Wishes that somebody may want on; a trip or an event is over by itself. */
 const maySurvive: ReadonlySet<Wish["type"]> = new Set([
+  "days",
+  "days_off",
   "minutes",
   "exercise_in",
   "exercise_out",
@@ -115,7 +104,6 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     isPostAssessment: input.isPostAssessment,
     isAfterFixedWeek: before?.source === "assessment" || before?.source === "default",
     isAfterEasyWeek: before?.phase === "deload",
-    isAfterOtherDays: isAfterOtherDays(draft, ended),
     person,
     phase,
     schedule,

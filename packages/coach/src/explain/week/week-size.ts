@@ -56,8 +56,6 @@ export type WeekTextInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "n
   readonly isAfterFixedWeek: boolean;
   /** True when last week was an easy one: the weights from before it come back, whatever else is held. */
   readonly isAfterEasyWeek: boolean;
-  /** True when last week had other days by a wish that has lapsed since. */
-  readonly isAfterOtherDays: boolean;
   readonly size: WeekSize;
   /** What may be said of last week's lifts. */
   readonly lifts: LiftPoints;

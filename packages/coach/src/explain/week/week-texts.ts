@@ -72,12 +72,10 @@ export const programName = ({ goal, phase }: WeekTextInput): string =>
   `${titles[goal]}, ${phaseTitles[phase.phase] ?? `block week ${Math.max(1, phase.mesocycleWeek)}`}`;
 
 /** What is to be known of the number of days and of wishes that have run out. */
-const daysSentence = ({ schedule, isAfterOtherDays, lapsed, turn }: WeekTextInput): string => {
-  const days = schedule.days.length;
+const daysSentence = ({ schedule, lapsed, turn }: WeekTextInput): string => {
   const conflict = schedule.conflict === null ? "" : weekText.conflict({ turn, ...schedule.conflict });
-  if (days === 0) return conflict;
-  const usual = isAfterOtherDays ? weekText.usualDays({ turn, days }) : "";
-  return sentences(conflict || usual, ...lapsed.map((wish) => weekText.lapsed({ turn, wish })));
+  if (schedule.days.length === 0) return conflict;
+  return sentences(conflict, ...lapsed.map((wish) => weekText.lapsed({ turn, wish })));
 };
 
 /** The one thing to do first. */

@@ -185,11 +185,6 @@ export const weekText = {
     `Your rest days leave ${free} days, so the week has no ${asked}. Settings can free one.`,
     `${asked} training days do not fit beside your rest days: there is room for ${free}. Change either of them in Settings.`,
   ]),
-  usualDays: turnsOf(({ days }: { days: number }) => [
-    `Your wish for other days has run out, so this week has ${days} training days again. Tell us again if it still holds.`,
-    `Back to your ${days} training days: your wish for other days was for a short time. Tell us again if it still holds.`,
-    `This week has your ${days} training days again. If your wish for other days still holds, tell us once more.`,
-  ]),
   leads: turnsOf(({ each }: { each: string }) => [
     `Each day has its lead. ${each}`,
     `What comes first each day? ${each}`,

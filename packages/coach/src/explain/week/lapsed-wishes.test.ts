@@ -29,7 +29,7 @@ const weeksAfter = (first: DesignInput, count: number): readonly DesignedWeek[] 
   });
 };
 
-const ranOut = /wish for other days/;
+const ranOut = /(?:run out|over now|No longer in this week): 2 days\./;
 
 test("PLAN-01 two days in a profile's note are planned in every week", () => {
   const weeks = weeksAfter(inputWith({ profile: { limits: { ...noLimits, note: "Only two days." } } }), 4);
