@@ -10,7 +10,7 @@ import type { Person } from "../../state/person.ts";
 import { dayText } from "../day.text.ts";
 import { logged, type Said, said } from "../facts.ts";
 import { turnOf } from "../variant-by-turn.ts";
-import { loggedSets, setsInReps, stepOf } from "../week/lift-log.ts";
+import { loggedSets, plannedStep, setsInReps } from "../week/lift-log.ts";
 import { amountInWords, inWords, sentences } from "../words.ts";
 
 /** Days after which nobody remembers the sets. */
@@ -49,7 +49,7 @@ const todayWords = (
   when: { readonly turn: number; readonly day: number },
 ): Said => {
   const { exerciseId: id, name, targetLow, reps } = planned;
-  const { weight, isOtherRange, aim } = stepOf(planned, last);
+  const { weight, isOtherRange, aim } = plannedStep(planned, last);
   if (isOtherRange && /\d/.test(reps))
     return said(dayText.otherRange({ ...when, amount: amountInWords(planned), weight }));
   if (weight === "more") return said(dayText.heavier({ ...when, low: targetLow ?? 0 }));

@@ -49,7 +49,7 @@ export const aimOf = (
 };
 
 /** What a plan asks of a lift beside its last sets: its weight, its range, and what to aim for where both stay. */
-export const stepOf = (planned: PlannedExercise, last: Bout) => {
+export const plannedStep = (planned: PlannedExercise, last: Bout) => {
   const { loadLb, amounts } = loggedSets(last);
   const changeLb = loadLb === null || planned.loadLb === null ? 0 : planned.loadLb - loadLb;
   return {

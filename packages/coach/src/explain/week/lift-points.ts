@@ -9,14 +9,14 @@ import { hardRating } from "../../state/strength/strength-estimate.ts";
 import { logged, type Said, said } from "../facts.ts";
 import { oneDecimal, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
-import { loggedSets, setsInReps, stepOf } from "./lift-log.ts";
+import { loggedSets, plannedStep, setsInReps } from "./lift-log.ts";
 import {
   bestSet,
   type Grown,
   grownLifts,
   isOfLastWeek,
-  type Lift,
-  liftsOf,
+  type MainLift,
+  mainLiftsOf,
   stalledLifts,
 } from "./progress.ts";
 
@@ -56,14 +56,14 @@ const loadFacts = (id: string, subject: string, loadLb: number | null, rule?: st
 /** What this week does about a lift that stands; null where its weight goes up all the same. */
 const answerTo = (
   { phase, hasBefore, turn, ...scene }: Scene,
-  { exerciseId: id, name }: Lift,
+  { exerciseId: id, name }: MainLift,
   last: Bout,
 ): Said | null => {
   if (phase.phase !== "accumulation") return said(feedbackText.easyWeekHelps({ turn }));
   const uses = usesOf(scene, id);
   const planned = uses.find(({ targetLow }) => targetLow === last.targetLow) ?? uses[0];
   if (planned === undefined) return said(hasBefore ? feedbackText.otherMove({ turn }) : "");
-  const { weight, isOtherRange, aim } = stepOf(planned, last);
+  const { weight, isOtherRange, aim } = plannedStep(planned, last);
   if (weight === "more") return null;
   if (weight === "less") return said(feedbackText.stepBack({ turn }));
   if (isOtherRange) return said(feedbackText.otherReps({ turn }));
@@ -74,7 +74,7 @@ const answerTo = (
   );
 };
 
-const stalledPoint = (scene: Scene, lift: Lift): LiftPoint | undefined => {
+const stalledPoint = (scene: Scene, lift: MainLift): LiftPoint | undefined => {
   const last = lift.real.at(-1);
   const answer = last && answerTo(scene, lift, last);
   if (!answer) return undefined;
@@ -91,7 +91,7 @@ const stalledPoint = (scene: Scene, lift: Lift): LiftPoint | undefined => {
 };
 
 /** Rated 9 and more: its weight does not go up. */
-const hardPoint = ({ turn, phase }: Scene, lift: Lift): LiftPoint | undefined => {
+const hardPoint = ({ turn, phase }: Scene, lift: MainLift): LiftPoint | undefined => {
   const { exerciseId: id, name, lastDifficulty } = lift;
   if (lastDifficulty < hardRating || phase.phase !== "accumulation") return undefined;
   const rating = oneDecimal(lastDifficulty);
@@ -106,7 +106,7 @@ const hardPoint = ({ turn, phase }: Scene, lift: Lift): LiftPoint | undefined =>
 const leastFall = 2;
 
 /** Repetitions fell by more than is usual from the first set to the last. */
-const fadedPoint = ({ turn }: Scene, lift: Lift): LiftPoint | undefined => {
+const fadedPoint = ({ turn }: Scene, lift: MainLift): LiftPoint | undefined => {
   const { exerciseId: id, name, dropOff, lastAmounts } = lift;
   const [from = 0, to = 0] = [lastAmounts[0], lastAmounts.at(-1)];
   if (setDropReading(dropOff ?? 0) !== "fatigue" || from - to < leastFall) return undefined;
@@ -119,12 +119,12 @@ const fadedPoint = ({ turn }: Scene, lift: Lift): LiftPoint | undefined => {
 };
 
 /** A test is meant to be hard, and an easy week to be easy: neither says what to mend. */
-const isTest = ({ bouts }: Lift): boolean => bouts.at(-1)?.isEasy === true;
+const isTest = ({ bouts }: MainLift): boolean => bouts.at(-1)?.isEasy === true;
 
-const toMend = (scene: Scene, lifts: readonly Lift[]): readonly LiftPoint[] => {
+const toMend = (scene: Scene, lifts: readonly MainLift[]): readonly LiftPoint[] => {
   const first = (
-    among: readonly Lift[],
-    say: (scene: Scene, lift: Lift) => LiftPoint | undefined,
+    among: readonly MainLift[],
+    say: (scene: Scene, lift: MainLift) => LiftPoint | undefined,
   ): readonly LiftPoint[] => among.flatMap((lift) => say(scene, lift) ?? []).slice(0, 1);
   const planned = lifts.filter(
     (lift) => isOfLastWeek(lift) && !isTest(lift) && usesOf(scene, lift.exerciseId).length > 0,
@@ -156,7 +156,7 @@ const grownPoint = (turn: number, { unit, loadLb, ...lift }: Grown): LiftPoint =
   );
 };
 
-const bestPoint = (turn: number, lifts: readonly Lift[]): LiftPoint | null => {
+const bestPoint = (turn: number, lifts: readonly MainLift[]): LiftPoint | null => {
   const best = bestSet(lifts);
   if (best === undefined) return null;
   const { id, name, reps, loadLb } = best;
@@ -171,7 +171,7 @@ const bestPoint = (turn: number, lifts: readonly Lift[]): LiftPoint | null => {
 /** Everything that may be said of last week's lifts, with the week as it is now. */
 export const liftPoints = (scene: Scene): LiftPoints => {
   const { person, turn } = scene;
-  const lifts = liftsOf(person);
+  const lifts = mainLiftsOf(person);
   const grown = grownLifts(lifts)
     .slice(0, mostProgress)
     .map((lift) => grownPoint(turn, lift));

@@ -29,7 +29,7 @@ const lastWeek = 8;
 const roomyRating = 6;
 
 /** A main lift with its log. */
-export type Lift = ExerciseState & {
+export type MainLift = ExerciseState & {
   readonly name: string;
   /** It led days lately: lifts that do come first. */
   readonly isLead: boolean;
@@ -58,7 +58,7 @@ const leadingIds = ({ sessions }: Person): ReadonlySet<string> =>
   );
 
 /** The main lifts of a log, what leads days first. */
-export const liftsOf = (person: Person): readonly Lift[] => {
+export const mainLiftsOf = (person: Person): readonly MainLift[] => {
   const leads = leadingIds(person);
   return [...person.exercises.values()]
     .flatMap((state) => {
@@ -71,7 +71,7 @@ export const liftsOf = (person: Person): readonly Lift[] => {
 };
 
 /** Done in the week that is looked back on. */
-export const isOfLastWeek = ({ restedDays }: Lift): boolean => restedDays <= lastWeek;
+export const isOfLastWeek = ({ restedDays }: MainLift): boolean => restedDays <= lastWeek;
 
 /** Whole weeks from one session to another: two of one week are none apart. */
 const weeksApart = (before: Bout, last: Bout): number => turnOf(last.date) - turnOf(before.date);
@@ -79,7 +79,7 @@ const weeksApart = (before: Bout, last: Bout): number => turnOf(last.date) - tur
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The same weight as the week before, and no repetition more in as many sets. */
-const isNoMore = ({ real }: Lift): boolean => {
+const isNoMore = ({ real }: MainLift): boolean => {
   const last = real.at(-1);
   const before = last && real.findLast((bout) => weeksApart(bout, last) >= 1);
   if (last === undefined || before === undefined) return false;
@@ -90,7 +90,7 @@ const isNoMore = ({ real }: Lift): boolean => {
 };
 
 /** A change somebody can be proud of: in lb, or in repetitions, with the same weight or with none. */
-export type Grown = Pick<Lift, "name" | "isLead"> & {
+export type Grown = Pick<MainLift, "name" | "isLead"> & {
   readonly id: string;
   readonly unit: "lb" | "reps";
   readonly from: number;
@@ -105,7 +105,7 @@ const strengthOf = ({ loadLb, amounts, carriedLb = 0 }: Bout): number =>
   ((loadLb ?? 0) + carriedLb) * maxFactor(Math.max(1, ...amounts));
 
 /** From the first to the last of the sessions that are remembered, a heavy and a light day of one lift each by its own. */
-const grownOf = (lift: Lift): readonly Grown[] => {
+const grownOf = (lift: MainLift): readonly Grown[] => {
   const { exerciseId: id, name, isLead, real, restedDays } = lift;
   const last = real.at(-1);
   // What stood still last week is no news, however much it grew before.
@@ -126,7 +126,7 @@ const grownOf = (lift: Lift): readonly Grown[] => {
 };
 
 /** Lifts that grew by the log, what leads days first, then by how much: by weight where there is one, else by repetitions. */
-export const grownLifts = (lifts: readonly Lift[]): readonly Grown[] => {
+export const grownLifts = (lifts: readonly MainLift[]): readonly Grown[] => {
   const rank = ({ isLead, unit }: Grown) => (isLead ? 0 : 2) + (unit === "lb" ? 0 : 1);
   return lifts
     .flatMap(grownOf)
@@ -143,7 +143,7 @@ const isFlat = ({ trend, gain, e1rmLb, trainedDays }: ExerciseState): boolean =>
   (e1rmLb === null || (gain !== null && gain < leastGain));
 
 /** Did the same weight again and no repetition more, short of the top of the range. */
-const isStill = (lift: Lift): boolean => {
+const isStill = (lift: MainLift): boolean => {
   const last = lift.real.at(-1);
   const { targetHigh = null, amounts = [], difficulty = null } = last ?? {};
   const isTop = targetHigh !== null && amounts.every((amount) => amount >= targetHigh);
@@ -151,7 +151,7 @@ const isStill = (lift: Lift): boolean => {
 };
 
 /** Lifts of last week that did no more than the week before, or stand still for weeks. */
-export const stalledLifts = (lifts: readonly Lift[]): readonly Lift[] => {
+export const stalledLifts = (lifts: readonly MainLift[]): readonly MainLift[] => {
   const grown = new Set(grownLifts(lifts).map(({ id }) => id));
   return lifts.filter(
     (lift) =>
@@ -163,7 +163,7 @@ export const stalledLifts = (lifts: readonly Lift[]): readonly Lift[] => {
 };
 
 /** The set to be named where nothing has grown yet: of last week and of what leads days, the heaviest, else the longest. */
-export const bestSet = (lifts: readonly Lift[]) =>
+export const bestSet = (lifts: readonly MainLift[]) =>
   lifts
     .filter((lift) => lift.isLead && isOfLastWeek(lift))
     .flatMap(({ exerciseId: id, name, bouts }) => {
