@@ -12,7 +12,7 @@ import { eachLeaf, numbersIn } from "../rules/words/prose.ts";
 import { canary, isPlainText, leaks } from "../rules/words/texts.ts";
 import type { DesignInput, PastSession } from "../state/input.ts";
 import { personOf } from "../state/person.ts";
-import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
+import { cleanNote, dataBlock } from "./clean-text.ts";
 import { type ReplyError, replyValue, unreadableReply } from "./read-reply.ts";
 import { type JsonSchema, jsonSchemaOf } from "./skeleton.ts";
 
@@ -51,7 +51,6 @@ const answerSchema = z.object({
  * characters out, weights in the person's units.
  */
 export const buildAdvicePrompt = ({ input, workout, sessions, units }: AdviceQuestion): AdvicePrompt => {
-  const names = [input.profile.displayName, input.profile.username];
   const weight = (pounds: number | null) => (pounds === null ? null : roundTo(massIn(units, pounds), 1));
   const { body } = personOf(input);
   const data = {
@@ -78,7 +77,7 @@ export const buildAdvicePrompt = ({ input, workout, sessions, units }: AdviceQue
         sets: done.sets
           .filter(({ role: kind }) => kind !== "warmup")
           .map((set) => ({ reps: set.reps, weight: weight(set.weight), seconds: set.time })),
-        note: cleanText(withoutOwnNames(done.notes, names)),
+        note: cleanNote(done.notes, input.profile),
       })),
     })),
   };

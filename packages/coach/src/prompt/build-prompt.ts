@@ -12,7 +12,7 @@ import { checkedRules } from "../rules/rules.ts";
 import { canary } from "../rules/words/texts.ts";
 import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
-import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
+import { cleanNote, cleanText, dataBlock } from "./clean-text.ts";
 import { historyDigest } from "./history-digest.ts";
 import { type JsonSchema, jsonSchemaOf, skeletonSchema } from "./skeleton.ts";
 
@@ -53,8 +53,7 @@ const legalMoves = ({ input, person, schedule }: WeekFrame): ReadonlyMap<Exercis
 
 /** The words that people wrote: cleaned, short, without their names, at most six of the last week. */
 const personsWords = (input: DesignInput) => {
-  const names = [input.profile.displayName, input.profile.username];
-  const said = (note: string) => cleanText(withoutOwnNames(note, names));
+  const said = (note: string) => cleanNote(note, input.profile);
   return {
     limits: said(input.profile.limits.note),
     checkIn: said(input.checkIns.at(-1)?.notes ?? ""),
