@@ -12,15 +12,12 @@ export const sessionsOfWorkout = (
   sessions: readonly PastSession[],
   workout: { readonly name: string; readonly exerciseIds: readonly string[] },
 ): readonly PastSession[] => {
-  const named = sessions.filter(({ workoutName, skipped }) => !skipped && workoutName === workout.name);
+  const done = sessions.filter(({ skipped }) => !skipped);
+  const named = done.filter(({ workoutName }) => workoutName === workout.name);
   if (named.length > 0) return named;
-  const wanted = new Set(workout.exerciseIds);
-  return sessions.filter(
-    ({ skipped, exercises }) =>
-      !skipped &&
-      wanted.size > 0 &&
-      new Set(exercises.filter(({ exerciseId }) => wanted.has(exerciseId)).map((one) => one.exerciseId))
-        .size >=
-        wanted.size * sameShare,
-  );
+  const wanted = [...new Set(workout.exerciseIds)];
+  return done.filter(({ exercises }) => {
+    const shared = wanted.filter((id) => exercises.some(({ exerciseId }) => exerciseId === id));
+    return shared.length > 0 && shared.length >= wanted.length * sameShare;
+  });
 };

@@ -12,9 +12,10 @@ import { eachLeaf, numbersIn } from "../rules/words/prose.ts";
 import { canary, isPlainText, leaks } from "../rules/words/texts.ts";
 import type { DesignInput, PastSession } from "../state/input.ts";
 import { personOf } from "../state/person.ts";
+import type { Prompt } from "./build-prompt.ts";
 import { cleanNote, dataBlock } from "./clean-text.ts";
 import { type ReplyError, replyValue, unreadableReply } from "./read-reply.ts";
-import { type JsonSchema, jsonSchemaOf } from "./skeleton.ts";
+import { jsonSchemaOf } from "./skeleton.ts";
 
 type AdviceQuestion = {
   readonly input: DesignInput;
@@ -24,10 +25,7 @@ type AdviceQuestion = {
   readonly units: UnitSystem;
 };
 
-type AdvicePrompt = {
-  readonly system: string;
-  readonly user: string;
-  readonly schema: JsonSchema;
+type AdvicePrompt = Prompt & {
   /** What an answer may quote. */
   readonly numbers: ReadonlySet<number>;
   /** Exercises that it may speak of: today's, and those of the last times. */

@@ -16,7 +16,8 @@ import { cleanNote, cleanText, dataBlock } from "./clean-text.ts";
 import { historyDigest } from "./history-digest.ts";
 import { type JsonSchema, jsonSchemaOf, skeletonSchema } from "./skeleton.ts";
 
-type WeekPrompt = { readonly system: string; readonly user: string; readonly schema: JsonSchema };
+/** A question to a model. */
+export type Prompt = { readonly system: string; readonly user: string; readonly schema: JsonSchema };
 
 const role = `You are a careful strength coach. You plan one week of training for one person.
 You choose days, places, exercises, sets, repetitions and effort, and you write short texts. Code computes weights, rests, warm-ups, home versions, calories and protein from your choices, checks every rule below and repairs what breaks one.
@@ -75,7 +76,7 @@ const wishesOf = ({ gates }: Person) =>
   });
 
 /** One profile's data only: nothing of anybody else is in reach (coach.T4). */
-export const buildWeekPrompt = (given: DesignInput): WeekPrompt => {
+export const buildWeekPrompt = (given: DesignInput): Prompt => {
   const frame = weekFrame(given);
   const { input } = frame;
   const draft = draftWeek(frame);

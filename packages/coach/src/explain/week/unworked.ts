@@ -22,16 +22,6 @@ const worthNaming = 0.3;
 /** Of a muscle's moves, this share has to be ruled out before a limit is the reason. */
 const mostOf = 0.5;
 
-/** One reason with all that it leaves without work. */
-type Unworked = {
-  /** 'your chest', 'the front of your thighs'. */
-  readonly names: readonly string[];
-  /** 'Shoulder, left'. */
-  readonly because: string;
-  /** A planned move that works one of them along; undefined without one. */
-  readonly instead: string | undefined;
-};
-
 const shareOf = ({ muscles }: Exercise, wanted: readonly Muscle[]): number =>
   Math.max(0, ...wanted.map((muscle) => muscles[muscle] ?? 0));
 
@@ -51,8 +41,12 @@ const reasonFor = (moves: readonly Exercise[], { gates, excluded }: Person): str
   return isMost(({ id }) => excluded.has(id)) ? "moves that you left out" : "";
 };
 
-/** @param days of a week that trains; nothing where nobody trains */
-export const unworkedOf = (days: readonly DayWorkout[], person: Person): readonly Unworked[] => {
+/**
+ * @param days of a week that trains; nothing where nobody trains
+ * @returns each reason ('Shoulder, left') with all that it leaves without work ('your chest'), and a planned move that works
+ * one of them along
+ */
+export const unworkedOf = (days: readonly DayWorkout[], person: Person) => {
   const planned = days.flatMap(({ exercises }) =>
     exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId) ?? []),
   );
