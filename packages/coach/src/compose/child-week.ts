@@ -11,8 +11,8 @@ export const childHeader = (person: Person, turn: number) => ({
   nutritionSummary: null,
   nutritionGuidance: "Eat when you are hungry, drink water, and eat together.",
   programSummary: weekText.child({ turn }),
-  weeklyStrategyOverview: paragraphs(weekText.child({ turn }), healthAdvice(person, turn, null).join(" ")),
+  weeklyStrategyOverview: paragraphs(weekText.child({ turn }), healthAdvice(person, turn).join(" ")),
   weekSummary: weekText.child({ turn }),
   progressionPlan: weekText.childAim({ turn }),
-  facts: [...healthAdviceFacts(person, turn, null)],
+  facts: [...healthAdviceFacts(person, turn)],
 });

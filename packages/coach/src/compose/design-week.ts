@@ -56,16 +56,6 @@ const hasBaby = ({ profile, checkIns }: WeekDraft["input"], { food, gates }: Wee
   profile.limits.pregnancy === "postpartum" ||
   /\b(?:baby|newborn|infant|night feeds?)\b/i.test(checkIns.at(-1)?.notes ?? "");
 
-/** Wishes that last week was designed by and that have lapsed by themselves, without another one of the kind. */
-const lapsedWishes = ({ input, person }: WeekDraft): readonly Wish[] => {
-  const { previousPlan, today } = input;
-  if (previousPlan === null) return [];
-  const held = new Set(person.gates.wishes.map(({ type }) => type));
-  return requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) }).wishes.filter(
-    ({ type, until }) => until !== null && until < today && !held.has(type),
-  );
-};
-
 /** Wishes that somebody may want on; a trip or an event is over by itself. */
 const maySurvive: ReadonlySet<Wish["type"]> = new Set([
   "days",
@@ -79,6 +69,16 @@ const maySurvive: ReadonlySet<Wish["type"]> = new Set([
   "quiet",
 ] as const);
 
+/** Wishes of last week that have lapsed by themselves and may be wanted on, without another one of the kind. */
+const lapsedWishes = ({ input, person }: WeekDraft): readonly Wish[] => {
+  const { previousPlan, today } = input;
+  if (previousPlan === null) return [];
+  const holds = ({ type }: Wish) => person.gates.wishes.some((wish) => wish.type === type);
+  return requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) }).wishes.filter(
+    (wish) => maySurvive.has(wish.type) && wish.until !== null && wish.until < today && !holds(wish),
+  );
+};
+
 /** More ended wishes than this are a list, and no news. */
 const mostLapsed = 2;
 
@@ -88,35 +88,24 @@ const lapsedFacts = (wishes: readonly Wish[]): readonly Fact[] =>
   );
 
 const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInput => {
-  const { input, person, phase, schedule, nutrition } = draft;
-  const { primaryGoal, targetAreas } = input.profile;
-  const before = input.previousPlan?.plan;
+  const { input, person, phase } = draft;
+  const { primaryGoal } = input.profile;
   const size = weekSize(input, Object.values(days));
   const turn = turnOf(input.validFrom);
-  const ended = lapsedWishes(draft);
-  const lapsed = ended.filter(({ type }) => maySurvive.has(type)).slice(0, mostLapsed);
-  const lifts = liftPoints({ person, phase, days, hasBefore: size.hasBefore, turn });
-  return {
-    before: before ?? null,
-    // Who is planned no deficit, minors first of all, reads nothing of losing fat.
-    goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
-    targetAreas,
-    isPostAssessment: input.isPostAssessment,
-    isAfterFixedWeek: before?.source === "assessment" || before?.source === "default",
-    isAfterEasyWeek: before?.phase === "deload",
-    person,
-    phase,
-    schedule,
-    nutrition,
-    size,
+  const lapsed = lapsedWishes(draft).slice(0, mostLapsed);
+  const week = {
+    ...draft,
     days,
     turn,
+    size,
+    // Who is planned no deficit, minors first of all, reads nothing of losing fat.
+    goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
+    lifts: liftPoints({ person, phase, days, hasBefore: size.hasBefore, turn }),
+    lapsed: lapsed.map(wishText),
     hasBaby: hasBaby(input, person),
     isPressureLower: isPressureLower(input, person),
-    lifts,
-    lapsed: lapsed.map(wishText),
-    facts: [...weekFacts({ ...draft, size, lifts }), ...lapsedFacts(lapsed)],
-  };
+  } as const;
+  return { ...week, facts: [...weekFacts(week), ...lapsedFacts(lapsed)] };
 };
 
 /** The plan's header for a draft: texts, nutrition, facts. `days` says how large the week is and what changes. */

@@ -139,7 +139,7 @@ test("coach.F1 such a limit asks for no doctor and takes no effort away", () => 
   for (const condition of ["no_floor", "seated"] as const) {
     const person = personOf(inputFor(condition, {}));
     expect(person.gates.maxDifficulty).toBe(calm.maxDifficulty);
-    expect(healthAdvice(person, 0, null)).not.toContain(seeProfessional);
+    expect(healthAdvice(person, 0)).not.toContain(seeProfessional);
   }
 });
 

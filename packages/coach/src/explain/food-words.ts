@@ -141,7 +141,10 @@ export const foodAnswers = (eater: Answered): readonly string[] => {
 export const nutritionGuidance = (input: WeekTextInput): string => {
   const { nutrition, person, turn } = input;
   const { protein: goal, proteinLow: low, proteinHigh: high, stepToExplain: kcal } = nutrition;
-  const step = input.isAfterFixedWeek ? foodText.stepFromFixedWeek : foodText.step;
+  // The calories of an assessment or default week are the same for everyone.
+  const source = input.input.previousPlan?.plan.source;
+  const isAfterFixed = source === "assessment" || source === "default";
+  const step = isAfterFixed ? foodText.stepFromFixedWeek : foodText.step;
   const losesBelly = person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss";
   return sentences(
     foodText.dayGoals({ training: nutrition.trainingDay, rest: nutrition.restDay }),

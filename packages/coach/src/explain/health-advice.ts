@@ -62,8 +62,8 @@ const birthCheck =
 /** Beats a minute at rest that a doctor should know of. */
 const fastPulse = 100;
 
-/** What a plan tells of itself to the next one; null before the first. */
-type AdvisedBefore = Pick<Plan, "facts" | "validFrom" | "weeklyStrategyOverview"> | null;
+/** What a plan tells of itself to the next one; nothing before the first. */
+type AdvisedBefore = Pick<Plan, "facts" | "validFrom" | "weeklyStrategyOverview"> | undefined;
 
 /** What ends training until a doctor has spoken: very high blood pressure, or the worst words of warning. */
 export const isUrgent = ({ gates }: Pick<Person, "gates">): boolean =>
@@ -71,7 +71,7 @@ export const isUrgent = ({ gates }: Pick<Person, "gates">): boolean =>
 
 /** The plan before said it, and nothing to have looked at was told since: a reminder is enough. */
 const wasSaid = ({ gates, recovery }: Person, before: AdvisedBefore): boolean =>
-  before !== null &&
+  before !== undefined &&
   gates.flags.stop.length === 0 &&
   (recovery.restingPulse ?? 0) <= fastPulse &&
   // An assessment says it in its strategy, other plans among their facts.
@@ -84,7 +84,7 @@ const wasSaid = ({ gates, recovery }: Person, before: AdvisedBefore): boolean =>
   );
 
 /** The advice as facts, so that it stands on the screen whoever wrote the week's texts. */
-export const healthAdviceFacts = (person: Person, turn: number, before: AdvisedBefore): readonly Fact[] =>
+export const healthAdviceFacts = (person: Person, turn: number, before?: AdvisedBefore): readonly Fact[] =>
   healthAdvice(person, turn, before).map((sentence, index) =>
     fact(
       index === 0 && isUrgent(person) ? urgentAdviceId : `${healthAdvicePrefix}${index + 1}`,
@@ -100,7 +100,7 @@ export const healthAdviceFacts = (person: Person, turn: number, before: AdvisedB
  * Sentences for the strategy text, the most urgent first; empty when there is nothing to say.
  * @param before the plan of the week before, which may have said it; an alarm that is new or urgent is said in full
  */
-export const healthAdvice = (person: Person, turn: number, before: AdvisedBefore): readonly string[] => {
+export const healthAdvice = (person: Person, turn: number, before?: AdvisedBefore): readonly string[] => {
   const { gates, recovery, body } = person;
   const { stop, advice: toCheck, injuries } = gates.flags;
   const band = gates.bloodPressureBand;

@@ -27,7 +27,7 @@ const conflictText = ({ schedule }: AssessmentFrame): string =>
 
 /** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0070). */
 const restOnly = (frame: AssessmentFrame, turn: number): Record<Weekday, DayWorkout> => {
-  const insight = healthAdvice(frame.person, turn, null)[0] ?? "Rest until you feel well again.";
+  const insight = healthAdvice(frame.person, turn)[0] ?? "Rest until you feel well again.";
   return eachWeekday(() => ({ ...restDay(frame, false, insight), activeRecovery: [slowBreathing] }));
 };
 
@@ -81,7 +81,7 @@ export const assessmentWeek = (
         "Train, log every set and rate how hard it was. Next Sunday's review turns the numbers into your first program.",
         ...program.assessmentFocus.map((focus) => `We look at: ${focus}.`),
         conflictText(frame),
-        ...healthAdvice(person, turn, null),
+        ...healthAdvice(person, turn),
       ),
       nutritionGuidance: `Training days: ${thousands(nutrition.trainingDay)} kcal and ${nutrition.protein} g of protein. Other days: ${thousands(nutrition.restDay)} kcal and ${nutrition.protein} g. ${goals.note}`,
       progressionPlan:

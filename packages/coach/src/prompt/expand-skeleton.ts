@@ -172,7 +172,7 @@ const draftDays = (said: SaidDays, builtIn: WeekDraft, note: Note): readonly Dra
 /** The app's own sentences about health stand under a model's strategy: it has none of its own to give (coach.T5). */
 const withAdvice = (strategy: string, { input, person }: WeekFrame): string =>
   strategy &&
-  paragraphs(strategy, ...healthAdvice(person, turnOf(input.validFrom), input.previousPlan?.plan ?? null));
+  paragraphs(strategy, ...healthAdvice(person, turnOf(input.validFrom), input.previousPlan?.plan));
 
 /** The days with the model's texts; a day of rest keeps its own name. */
 const withWords = (days: DesignedWeek["days"], said: SaidDays, words: Words): DesignedWeek["days"] =>

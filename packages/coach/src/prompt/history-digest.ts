@@ -68,12 +68,7 @@ const reviewDigest = ({
     eaten === null || eaten.daysLogged < leastJudgedDays
       ? null
       : {
-          daysLogged: eaten.daysLogged,
-          avgCalories: round(eaten.avgCalories),
-          avgProtein: round(eaten.avgProtein),
-          calorieVariance: round(eaten.calorieVariance),
-          proteinVariance: round(eaten.proteinVariance),
-          daysOnTarget: eaten.daysOnTarget,
+          ...Object.fromEntries(Object.entries(eaten).map(([name, value]) => [name, round(value)])),
           readings: nutritionReadings(eaten),
         },
 });

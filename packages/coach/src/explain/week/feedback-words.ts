@@ -29,9 +29,9 @@ const isFullNews = ({ sessions, adherence }: Person): boolean =>
   (adherence.rate ?? 0) < 1 || sessions.filter(({ skipped }) => !skipped).length <= adherence.done;
 
 /** How the week went by its workouts where that matters: said here and nowhere else on the page. */
-const attendance = ({ person, isPostAssessment, turn, lifts }: WeekTextInput): string => {
+const attendance = ({ person, input, turn, lifts }: WeekTextInput): string => {
   const { planned, done } = person.adherence;
-  if (planned === 0) return isPostAssessment ? feedbackText.baseBuilt() : feedbackText.noneAsked();
+  if (planned === 0) return input.isPostAssessment ? feedbackText.baseBuilt() : feedbackText.noneAsked();
   if (done === 0) return feedbackText.noneDone({ turn });
   const said = { turn, planned, done };
   if (done > planned) return feedbackText.moreDone(said);

@@ -1,19 +1,15 @@
 /** Facts about the week as a whole: phase, recovery, attendance, volume, calories. Texts quote only these and fields. */
 import type { Fact } from "@muster/domain/planning/plan";
-import type { WeekDraft } from "../../design/week-draft.ts";
 import { breastfeedingKcal } from "../../state/expenditure.ts";
 import { longGap } from "../../state/outgrown.ts";
 import { factsOf } from "../facts.ts";
 import { lossOf, plannedGap } from "../food-words.ts";
 import { healthAdviceFacts } from "../health-advice.ts";
-import { turnOf } from "../variant-by-turn.ts";
 import { liftFacts } from "./lift-points.ts";
 import type { WeekTextInput } from "./week-size.ts";
 
 /** Every number that the texts of a week may use, each with its rule and source (coach.T1). */
-export const weekFacts = (
-  week: Omit<WeekDraft, "days"> & Pick<WeekTextInput, "size" | "lifts">,
-): readonly Fact[] => {
+export const weekFacts = (week: Omit<WeekTextInput, "facts">): readonly Fact[] => {
   const { person, phase, schedule, nutrition } = week;
   const { recovery, adherence, expenditure, body, gates, eaten } = person;
   const gap = plannedGap(week);
@@ -66,7 +62,7 @@ export const weekFacts = (
       },
       expenditure.isLearned ? { "energy.day": "your weight and food log" } : {},
     ),
-    ...healthAdviceFacts(person, turnOf(week.input.validFrom), week.input.previousPlan?.plan ?? null),
+    ...healthAdviceFacts(person, week.turn, week.input.previousPlan?.plan),
     ...liftFacts(week.lifts),
   ];
 };

@@ -1,7 +1,7 @@
 /** How the week stands beside the one before: what texts may say about what stays and what is new is read off here. */
 
-import type { DayWorkout, Fact, Plan, PlannedExercise } from "@muster/domain/planning/plan";
-import { type PrimaryGoal, type TargetArea, weekdayNames } from "@muster/domain/profiles/options";
+import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import { type PrimaryGoal, weekdayNames } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import { leadOf } from "../../design/select/power.ts";
@@ -45,17 +45,9 @@ export const dayLeads = ({ schedule, days }: Pick<WeekTextInput, "schedule" | "d
   });
 
 /** The decisions and facts that the texts of a week may mention. */
-export type WeekTextInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "nutrition"> & {
-  /** The plan of the week before; null before the first. */
-  readonly before: Plan | null;
+export type WeekTextInput = Omit<WeekDraft, "days"> & {
+  /** What is planned for: no loss for who is planned no deficit. */
   readonly goal: PrimaryGoal;
-  readonly targetAreas: readonly TargetArea[];
-  /** True when last week was the assessment week. */
-  readonly isPostAssessment: boolean;
-  /** True when last week's calories were the fixed ones of an assessment or default week. */
-  readonly isAfterFixedWeek: boolean;
-  /** True when last week was an easy one: the weights from before it come back, whatever else is held. */
-  readonly isAfterEasyWeek: boolean;
   readonly size: WeekSize;
   /** What may be said of last week's lifts. */
   readonly lifts: LiftPoints;

@@ -18,7 +18,8 @@ import { dayLeads, type WeekTextInput } from "./week-size.ts";
 
 /** The most important thing about this week, in one or two sentences. */
 export const weekLead = (input: WeekTextInput): string => {
-  const { phase, person, schedule, isPostAssessment, turn } = input;
+  const { phase, person, schedule, turn } = input;
+  const { isPostAssessment, previousPlan } = input.input;
   const has = (reason: Phase["reasons"][number]) => phase.reasons.includes(reason);
   const strain = person.recovery.strain ?? 0;
   if (person.gates.stop === "illness") return weekText.ill({ turn });
@@ -37,7 +38,8 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("travel")) return weekText.travel({ turn });
   if (has("held")) {
     const { heldBy } = person.recovery;
-    if (input.isAfterEasyWeek) return weekText.heldAfterEasy({ turn });
+    // The weights from before an easy week come back, whatever else is held.
+    if (previousPlan?.plan.phase === "deload") return weekText.heldAfterEasy({ turn });
     if (heldBy === "stress") return weekText.stress({ turn });
     if (heldBy !== "sleep") return weekText.lowEnergy({ turn });
     return input.hasBaby ? weekText.shortNights({ turn }) : weekText.shortSleep({ turn });
@@ -115,8 +117,8 @@ const leadSentence = (input: WeekTextInput): string => {
 };
 
 /** One of the areas that the person asked for, another one each week, with the days that train it. */
-const targetSentence = ({ turn, schedule, days, phase, targetAreas: areas }: WeekTextInput): string => {
-  const area = ofTurn(areas.filter((one) => one !== "full_body").toSorted(), turn);
+const targetSentence = ({ turn, schedule, days, phase, input }: WeekTextInput): string => {
+  const area = ofTurn(input.profile.targetAreas.filter((one) => one !== "full_body").toSorted(), turn);
   if (area === undefined || phase.phase !== "accumulation") return "";
   const muscles = targetMuscles([area]);
   const trained = schedule.days.flatMap(({ weekday }) =>
@@ -152,7 +154,7 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
     isRest ? "" : sentences(targetSentence(input), unworkedSentence(input)),
     isRest ? "" : sentences(person.recovery.holds ? weekText.longerRests({ turn }) : "", howSentence(input)),
     // The first paragraph may have said the most urgent of it.
-    healthAdvice(person, turn, input.before)
+    healthAdvice(person, turn, input.input.previousPlan?.plan)
       .filter((sentence) => !isRest || !lead.includes(sentence))
       .join(" "),
   );
