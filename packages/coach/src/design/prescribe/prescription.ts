@@ -48,6 +48,18 @@ import {
   unloadedRange,
 } from "./range.ts";
 
+/** An exercise in its place of a week, and the row of the table that it takes. */
+type Asked = {
+  readonly exercise: Exercise;
+  readonly role: SlotRole;
+  readonly person: Person;
+  readonly phase: Phase;
+  readonly goal: TableGoal;
+  readonly row: PrescriptionRow;
+  /** Effort to aim for: ten less the repetitions to leave over, inside the limits of phase and health. */
+  readonly difficulty: number;
+};
+
 const goalOf = ({ profile }: DesignInput, { gates }: Person, { phase }: Phase): TableGoal =>
   gates.ageGroup === "youth" || gates.ageGroup === "older"
     ? gates.ageGroup
@@ -83,15 +95,15 @@ const isInNeedOfAnotherRange = (exercise: Exercise, { exercises }: Person, highe
   return lately.length < 2 || lately.some(({ targetLow }) => targetLow !== higher[0]);
 };
 
+/** The range of the wave's week; undefined for all but the main lifts of the advanced. */
+const waveRange = ({ role, goal, person, phase }: Asked): Range | undefined => {
+  const wave = role === "main" && person.volumeLevel === "advanced" ? waves[goal] : undefined;
+  return wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)];
+};
+
 /** The range of the table in this place and week, before the log has its say. */
-const tableRange = (
-  exercise: Exercise,
-  role: SlotRole,
-  row: PrescriptionRow,
-  goal: TableGoal,
-  person: Person,
-  phase: Phase,
-): Range => {
+const tableRange = (asked: Asked): Range => {
+  const { exercise, role, row, goal, person, phase } = asked;
   const level = person.volumeLevel;
   const usual =
     // A first weight is found in the same range everywhere, small moves too (ACSM 2009: 8-12 for who is new).
@@ -101,37 +113,25 @@ const tableRange = (
         ? swings.range
         : role === "skill"
           ? higherRanges.get("3-5")
-          : (waveRange(role, goal, person, phase) ?? row.range[level]);
-  const [least, most] = repLimits(exercise, person);
-  return nearestListed(usual ?? row.range[level], least, most);
+          : waveRange(asked);
+  return nearestListed(usual ?? row.range[level], ...repLimits(exercise, person));
 };
 
-/** The range of the wave's week; undefined for all but the main lifts of the advanced. */
-const waveRange = (role: SlotRole, goal: TableGoal, person: Person, phase: Phase): Range | undefined => {
-  const wave = role === "main" && person.volumeLevel === "advanced" ? waves[goal] : undefined;
-  return wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)];
-};
-
-const loadedRange = (
-  exercise: Exercise,
-  role: SlotRole,
-  row: PrescriptionRow,
-  goal: TableGoal,
-  person: Person,
-  phase: Phase,
-): Range => {
-  const [, most] = repLimits(exercise, person);
-  const base = tableRange(exercise, role, row, goal, person, phase);
+const loadedRange = (asked: Asked): Range => {
+  const { exercise, person, phase, row, difficulty } = asked;
+  const base = tableRange(asked);
   const higher = higherRanges.get(base.join("-"));
-  return waveRange(role, goal, person, phase) === undefined &&
+  if (
+    waveRange(asked) === undefined &&
     higher !== undefined &&
-    higher[1] <= most &&
+    higher[1] <= repLimits(exercise, person)[1] &&
     isInNeedOfAnotherRange(exercise, person, higher)
-    ? higher
-    : // A first weight is found in its own range, however light the kit is.
-      phase.phase === "assessment" && !person.exercises.has(exercise.id)
-      ? base
-      : climbedRange(exercise, base, person, row.reserve, 10 - effortOf(row, person, phase));
+  )
+    return higher;
+  // A first weight is found in its own range, however light the kit is.
+  return phase.phase === "assessment" && !person.exercises.has(exercise.id)
+    ? base
+    : climbedRange(exercise, base, person, row.reserve, 10 - difficulty);
 };
 
 /** Three to five, or fewer where even that is near the most that the person can do. */
@@ -142,41 +142,24 @@ const eccentricRange = (exercise: Exercise, person: Person): Range => {
   return top >= eccentrics[1] ? eccentrics : [single, single];
 };
 
-const rangeFor = (
-  exercise: Exercise,
-  role: SlotRole,
-  row: PrescriptionRow,
-  goal: TableGoal,
-  person: Person,
-  phase: Phase,
-): Range => {
-  if (exercise.metric === "time")
-    return exercise.pattern === "cardio"
-      ? [45, 60]
-      : exercise.pattern === "mobility"
-        ? [30, 45]
-        : holdRange(exercise, person);
-  if (exercise.metric === "distance") {
-    const meters =
-      distances[
-        exercise.pattern === "carry" ? "carry" : exercise.pattern === "balance" ? "balance" : "cardio"
-      ];
+const rangeFor = (asked: Asked): Range => {
+  const { exercise, person, phase, difficulty } = asked;
+  const { metric, pattern } = exercise;
+  if (metric === "time")
+    return pattern === "cardio" ? [45, 60] : pattern === "mobility" ? [30, 45] : holdRange(exercise, person);
+  if (metric === "distance") {
+    const meters = distances[pattern === "carry" || pattern === "balance" ? pattern : "cardio"];
     return [meters, meters];
   }
   const [least, most] = repLimits(exercise, person);
-  if (exercise.pattern === "plyo") return nearestListed(jumps, least, most);
+  if (pattern === "plyo") return nearestListed(jumps, least, most);
   if (isEccentric(exercise)) return eccentricRange(exercise, person);
+  if (exercise.takesWeight) return loadedRange(asked);
   // Nobody knows yet, and the week is there to find out: the effort ends the set.
-  if (phase.phase === "assessment" && !exercise.takesWeight && likelyMax(exercise, person) === null)
-    return [Math.max(least, firstUnloaded(exercise)[0]), Math.min(most, longestLoadedSet)];
-  return exercise.takesWeight
-    ? loadedRange(exercise, role, row, goal, person, phase)
-    : unloadedRange(exercise, person, 10 - effortOf(row, person, phase));
+  return phase.phase === "assessment" && likelyMax(exercise, person) === null
+    ? [Math.max(least, firstUnloaded(exercise)[0]), Math.min(most, longestLoadedSet)]
+    : unloadedRange(exercise, person, 10 - difficulty);
 };
-
-/** The effort to aim for: ten less the repetitions to leave over, inside the limits of phase and health. */
-const effortOf = ({ reserve }: PrescriptionRow, person: Person, phase: Phase): number =>
-  Math.min(10 - reserve, phase.difficulty ?? 10, person.gates.maxDifficulty);
 
 /** A test is one set: of as many as can be, as long as can be, or against the clock. */
 const testDose = (exercise: Exercise, person: Person, difficulty: number): Dose => {
@@ -199,12 +182,17 @@ const testDose = (exercise: Exercise, person: Person, difficulty: number): Dose 
 };
 
 /** Heavy repetitions only where the equipment catches a failed one, a machine or a rack, and for who may (coach.F8). */
-const isHeavyTest = (exercise: Exercise, role: SlotRole, person: Person, { phase }: Phase): boolean =>
+const isHeavyTest = (
+  { compound, gymClass, loadKind }: Exercise,
+  role: SlotRole,
+  person: Person,
+  { phase }: Phase,
+): boolean =>
   phase === "assessment" &&
   role === "main" &&
-  exercise.compound &&
-  exercise.gymClass !== null &&
-  exercise.loadKind === "external" &&
+  compound &&
+  gymClass !== null &&
+  loadKind === "external" &&
   mayLiftHeavy(person);
 
 /** What was too hard the last time has its usual sets: a weight that goes down leaves no room for more work. */
@@ -229,6 +217,23 @@ const singlesUpTo = 2;
 /** Two minutes after the big moves from 65 on (coach.F5). */
 const restOfOlder = 120;
 
+/** Seconds of rest, usual and least, by the place in the day and the length of the sets. */
+const restOf = ({ exercise, role, row, goal }: Asked, [low, high]: Range, hasTime: boolean): Range => {
+  if (isBallistic(exercise)) return [swings.restSeconds, swings.leastRestSeconds];
+  const isReps = exercise.metric === "reps";
+  const { main } = table[goal];
+  const [usual, least] =
+    role !== "skill"
+      ? [hasTime ? longRest(row.restSeconds) : row.restSeconds, row.leastRestSeconds]
+      : isReps && high <= singlesUpTo
+        ? [Math.max(ladderRest.singles, main.restSeconds), Math.max(ladderRest.usual, main.leastRestSeconds)]
+        : [ladderRest.usual, ladderRest.least];
+  const { from, fromUnloaded } = restOfMiddle;
+  const isMiddle = low >= (exercise.takesWeight ? from : fromUnloaded);
+  const most = !isReps || !isMiddle ? usual : (low >= restOfLong.from ? restOfLong : restOfMiddle).most;
+  return [Math.min(most, usual), Math.min(most, usual, least)];
+};
+
 /** Sets, repetitions, rest and effort of a move in its place in the day, inside the limits of age and health. */
 export const doseOf = (
   exercise: Exercise,
@@ -238,60 +243,43 @@ export const doseOf = (
   phase: Phase,
 ): Dose => {
   const goal = goalOf(input, person, phase);
+  const isAssessment = phase.phase === "assessment";
   const isHeavy = isHeavyTest(exercise, role, person, phase);
   const row = isHeavy ? table.strength.main : table[goal][roleOf(role, exercise)];
-  const difficulty = effortOf(row, person, phase);
+  const difficulty = Math.min(10 - row.reserve, phase.difficulty ?? 10, person.gates.maxDifficulty);
   if (role === "test") return testDose(exercise, person, difficulty);
-  const [low, high] = isHeavy ? heavyTest : rangeFor(exercise, role, row, goal, person, phase);
-  const sets = isHeavy ? heavySets : findingSets;
-  const isFast = isPower(exercise) && high <= jumps[1] && phase.phase !== "assessment";
-  const [usual, most] =
-    phase.phase === "assessment" ? sets : isFast ? power.sets : row.sets[person.volumeLevel];
+  const asked: Asked = { exercise, role, person, phase, goal, row, difficulty };
+  const range = isHeavy ? heavyTest : rangeFor(asked);
+  const [low, high] = range;
+  const isFast = isPower(exercise) && high <= jumps[1] && !isAssessment;
   const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
+  const [usualSets, most] =
+    role === "skill"
+      ? [ladder, ladder]
+      : isHeavy
+        ? heavySets
+        : isAssessment
+          ? findingSets
+          : isFast
+            ? power.sets
+            : row.sets[person.volumeLevel];
   const hasTime = roleOf(role, exercise) !== "main" && input.profile.timePerSession === "60_plus";
-  const usualRest = hasTime ? longRest(row.restSeconds) : row.restSeconds;
-  const isSingles = role === "skill" && exercise.metric === "reps" && high <= singlesUpTo;
-  const { main } = table[goal];
-  const roleRest = isSingles
-    ? Math.max(ladderRest.singles, main.restSeconds)
-    : role === "skill"
-      ? ladderRest.usual
-      : usualRest;
-  const shortestRest = isSingles
-    ? Math.max(ladderRest.usual, main.leastRestSeconds)
-    : role === "skill"
-      ? ladderRest.least
-      : row.leastRestSeconds;
-  const isLong = exercise.metric === "reps" && low >= restOfLong.from;
-  const isMiddle =
-    exercise.metric === "reps" &&
-    low >= (exercise.takesWeight ? restOfMiddle.from : restOfMiddle.fromUnloaded);
-  const isThrown = isBallistic(exercise);
-  const rest = isThrown
-    ? swings.restSeconds
-    : isLong
-      ? Math.min(restOfLong.most, roleRest)
-      : isMiddle
-        ? Math.min(restOfMiddle.most, roleRest)
-        : roleRest;
-  const isOld =
-    person.gates.ageGroup === "older" &&
-    (exercise.compound || role === "skill" || phase.phase === "assessment");
+  const [rest, shortestRest] = restOf(asked, range, hasTime);
+  const isOld = person.gates.ageGroup === "older" && (exercise.compound || role === "skill" || isAssessment);
   const least = isFast ? power.restSeconds : isOld ? restOfOlder : 0;
-  const mostNow = hadTooHard(exercise, person) ? usual : most;
   const isFallen =
     !isHeavy &&
     exercise.takesWeight &&
     exercise.metric === "reps" &&
-    isBelowUsual(exercise, person, low, tableRange(exercise, role, row, goal, person, phase));
+    isBelowUsual(exercise, person, low, tableRange(asked));
   const fades = setDropReading(person.exercises.get(exercise.id)?.dropOff ?? 0) === "fatigue";
   return {
-    usualSets: role === "skill" ? ladder : usual,
-    mostSets: role === "skill" ? ladder : mostNow,
+    usualSets,
+    mostSets: role !== "skill" && hadTooHard(exercise, person) ? usualSets : most,
     low,
     high,
     restSeconds: Math.max(least, rest) + (fades ? restAfterFade : 0),
-    leastRestSeconds: Math.max(least, Math.min(rest, isThrown ? swings.leastRestSeconds : shortestRest)),
+    leastRestSeconds: Math.max(least, shortestRest),
     difficulty,
     ...(isFallen ? { isFallen } : {}),
   };
