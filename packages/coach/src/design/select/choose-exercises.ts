@@ -34,6 +34,7 @@ import {
   ringsOf,
   suitsDay,
   trainableAt,
+  usesOf,
 } from "./rings.ts";
 import { inDayOf, type MutableDay, rotate, type Turnover, usualTurnover } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
@@ -49,91 +50,73 @@ const turned = <T>(list: readonly T[], by: number): readonly T[] => {
   return [...list.slice(start), ...list.slice(0, start)];
 };
 
-/**
- * Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best ring.
- * @param others movements of the week's other lifts
- */
-const pick = (
-  chooser: Chooser,
-  day: SplitDay,
-  slot: Slot,
-  inDay: ReadonlySet<string>,
-  others: readonly Movement[],
-): Exercise | undefined => {
-  const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
-  const lifter = atPlace(chooser.person, day.place);
-  const isSmall = slot.role === "accessory" || slot.role === "core";
-  const legal = legalExercises(chooser.input, chooser.person, day.place);
+const isLift = ({ role }: Slot): boolean => role === "main" || role === "secondary";
+
+/** A slot of a day, and what stands around it. */
+type Spot = {
+  readonly slot: Slot;
+  readonly day: SplitDay;
+  /** Ids that the day has already. */
+  readonly inDay: ReadonlySet<string>;
+  /** Movements of the week's other lifts, as they were chosen or are asked for. */
+  readonly others: readonly Movement[];
+};
+
+/** Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best ring. */
+const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | undefined => {
+  const { input, person } = chooser;
+  const { role, patterns } = slot;
+  const lifter = atPlace(person, day.place);
+  const isSmall = !isLift(slot);
+  const isOpen = (exercise: Exercise) =>
+    !inDay.has(exercise.id) && usesOf(chooser, exercise) < mostDaysPerWeek;
+  const legal = legalExercises(input, person, day.place);
   const named = [...(slot.wished === undefined ? [] : [slot.wished]), ...(slot.tested ?? [])]
     .flatMap((id) => legal.find((exercise) => exercise.id === id) ?? [])
-    .find((exercise) => !inDay.has(exercise.id) && usesOf(exercise) < mostDaysPerWeek);
+    .find(isOpen);
   if (named !== undefined) return named;
-  const { role } = slot;
-  // Another movement stands in where the week has none of it: the squat and the hinge stay beside lunges.
-  const isHeavy = (exercise: Exercise, light: Exercise) =>
-    isHeavyEnough(exercise, light, role, chooser.input, lifter) &&
-    (presses.has(exercise.pattern) ||
-      exercise.pattern === slot.patterns[0] ||
-      !others.includes(exercise.pattern));
-  const hasPushUp = [...inDay].some((id) => preferences.push_up.flat().includes(id));
-  /** `heavy` and `real`: a tool that suits; `easy`: one that is only too easy; `any` and `hard`: whatever there is. */
-  const found = (
-    movement: Movement,
-    stage: "heavy" | "real" | "easy" | "any" | "hard",
-    light?: Exercise,
-  ): Exercise | undefined => {
-    const isStrict = stage === "heavy" || stage === "real";
-    for (const ring of ringsOf(chooser, movement, day.place, slot)) {
-      const open = turned(ring, isSmall ? (chooser.input.variant ?? 0) : 0).filter(
-        (exercise) =>
-          !inDay.has(exercise.id) &&
-          usesOf(exercise) < mostDaysPerWeek &&
-          !(hasPushUp && isStrict && ladderOf(exercise) === "push-up") &&
-          (!isStrict || (!makeshift.has(exercise.id) && fits(exercise, lifter))) &&
-          (light === undefined || isHeavy(exercise, light)) &&
-          (stage !== "easy" || isOnlyEasy(exercise, lifter)) &&
-          (stage === "hard" || !(isOfFewReps(exercise, lifter) || isRungBeside(exercise, inDay))) &&
-          (slot.patterns.includes(movement) || suitsDay(exercise, day)),
-      );
-      // Small slots of one movement share a tool where the ring is short, so that next week has another one.
-      const varies = slot.role === "secondary" || ring.length > shortRing;
-      // A main lift comes again for its own movement; where it only stands in for another, a second lift of its kind does.
-      const isOwn = slot.role === "main" && slot.patterns.includes(movement);
-      const fresh =
-        !isOwn && (varies || slot.role === "main") ? open.find((one) => usesOf(one) === 0) : undefined;
-      const next = fresh ?? open[0];
-      if (next !== undefined) return next;
+  /** The best move of the first of these movements that has one. */
+  const first = (movements: readonly Movement[], isMeant: (exercise: Exercise) => boolean) => {
+    for (const movement of movements) {
+      const isOwn = patterns.includes(movement);
+      for (const ring of ringsOf(chooser, movement, day.place, slot)) {
+        const open = turned(ring, isSmall ? (input.variant ?? 0) : 0).filter(
+          (exercise) => isOpen(exercise) && isMeant(exercise) && (isOwn || suitsDay(exercise, day)),
+        );
+        // Small slots of one movement share a tool where the ring is short, so that next week has another one; a main lift comes
+        // again for its own movement. Where it only stands in for another, a second lift of its kind does.
+        const varies = role === "main" ? !isOwn : role === "secondary" || ring.length > shortRing;
+        const next = (varies ? open.find((one) => usesOf(chooser, one) === 0) : undefined) ?? open[0];
+        if (next !== undefined) return next;
+      }
     }
     return undefined;
   };
+  const hasPushUp = [...inDay].some((id) => preferences.push_up.flat().includes(id));
+  const isAny = (exercise: Exercise) => !isOfFewReps(exercise, lifter) && !isRungBeside(exercise, inDay);
+  const isReal = (exercise: Exercise) =>
+    isAny(exercise) &&
+    !makeshift.has(exercise.id) &&
+    !(hasPushUp && ladderOf(exercise) === "push-up") &&
+    fits(exercise, lifter);
+  const all = [...movementsOf(slot), ...lastResort];
   // A real tool of the slot; for a small one that of another movement, when no area was named; then whatever there is.
-  for (const movement of isSmall && slot.isTarget !== true ? movementsOf(slot) : slot.patterns) {
-    const real = found(movement, "real");
-    if (real === undefined) continue;
-    // Where the kit is far too light for it, one that is heavy for the person: on one leg, with more of the body.
-    const isLight = isTooLight(real, role, chooser.input, lifter);
-    return (isLight ? firstOf(slot.patterns, (one) => found(one, "heavy", real)) : undefined) ?? real;
-  }
-  return (
-    firstOf(slot.patterns, (movement) => found(movement, "easy")) ??
-    firstOf([...movementsOf(slot), ...lastResort], (movement) => found(movement, "any")) ??
-    firstOf([...movementsOf(slot), ...lastResort], (movement) => found(movement, "hard"))
-  );
+  const real = first(isSmall && slot.isTarget !== true ? movementsOf(slot) : patterns, isReal);
+  if (real === undefined)
+    return (
+      first(patterns, (exercise) => isAny(exercise) && isOnlyEasy(exercise, lifter)) ??
+      first(all, isAny) ??
+      first(all, () => true)
+    );
+  if (!isTooLight(real, role, input, lifter)) return real;
+  // Where the kit is far too light for it, one that is heavy for the person: on one leg, with more of the body. Another movement
+  // stands in where the week has none of it: the squat and the hinge stay beside lunges.
+  const isHeavy = (exercise: Exercise) =>
+    isReal(exercise) &&
+    isHeavyEnough(exercise, real, role, input, lifter) &&
+    (presses.has(exercise.pattern) || exercise.pattern === patterns[0] || !others.includes(exercise.pattern));
+  return first(patterns, isHeavy) ?? real;
 };
-
-/** What the first of these leads to. */
-const firstOf = <T>(
-  movements: readonly Movement[],
-  find: (movement: Movement) => T | undefined,
-): T | undefined => {
-  for (const movement of movements) {
-    const next = find(movement);
-    if (next !== undefined) return next;
-  }
-  return undefined;
-};
-
-const isLift = ({ role }: Slot): boolean => role === "main" || role === "secondary";
 
 /**
  * What stood in this slot last week: supersets and tests move exercises about, so the movement says which it was. A lift that went has
@@ -147,7 +130,6 @@ const formerOf = (
 ): Exercise | undefined => {
   const taken = new Set(slots.map(({ exercise }) => exercise.id));
   const open = kept.filter((id) => !taken.has(id));
-  if (open.length === 0) return undefined;
   const movesOf = (movement: Movement, of: Slot) => ringsOf(chooser, movement, day.place, of).flat();
   // Asked of what stands in for the slot's own movement.
   const ofOthers = new Set(
@@ -164,70 +146,59 @@ const formerOf = (
       .flatMap((movement) => movesOf(movement, slot))
       .every((exercise) => !fits(exercise, lifter) || isTooLight(exercise, slot.role, chooser.input, lifter));
   for (const [index, movement] of slot.patterns.entries()) {
-    const isHeir = (exercise: Exercise) =>
-      index === 0 || !ofOthers.has(exercise) || (exercise.id === kept[0] && hasOnlyLight());
-    const moves = movesOf(movement, slot).filter(isHeir);
-    const id = open.find((one) => moves.some((exercise) => exercise.id === one));
-    const found = moves.find((exercise) => exercise.id === id);
-    if (found !== undefined && (chooser.uses.get(found.id) ?? 0) < mostDaysPerWeek) return found;
+    const moves = movesOf(movement, slot).filter(
+      (exercise) => index === 0 || !ofOthers.has(exercise) || (exercise.id === kept[0] && hasOnlyLight()),
+    );
+    const found = open.flatMap((id) => moves.find((exercise) => exercise.id === id) ?? [])[0];
+    if (found !== undefined && usesOf(chooser, found) < mostDaysPerWeek) return found;
   }
   return undefined;
 };
 
-/** A new block may bring new lifts: those that stand still give way, and the best of the kit comes back (`goesOn`). */
-const isBlockStart = (phase: Phase): boolean => phase.phase === "accumulation" && phase.mesocycleWeek <= 1;
-
-const staysWith = (exercise: Exercise, slot: Slot, person: Person, phase: Phase): boolean =>
-  slot.role === "main" || slot.role === "secondary"
-    ? !isBlockStart(phase) && !isTooHard(exercise, person)
-    : fits(exercise, person);
-
 /**
- * A lift that still progresses goes on in the next block beside an equal tool, beside any where few may change: novices keep their
- * lifts for months (GZCLP, Starting Strength).
+ * Whether what stood in a slot stays there. Small moves do while they suit. A lift stays until its block ends, but where it failed,
+ * stood in for one that a limit ruled out, or, as a second lift, became far too easy and has a next rung. In the next block a lift that
+ * still progresses goes on beside an equal tool, beside any where few may change: novices keep their lifts for months (GZCLP,
+ * Starting Strength).
+ * @param found what the slot would get else
  */
-const goesOn = (
-  chooser: Chooser,
-  { day }: MutableDay,
-  slot: Slot,
+const staysWith = (
   former: Exercise,
   found: Exercise | undefined,
+  chooser: Chooser,
+  { slot, day }: Spot,
+  phase: Phase,
   keepsLifts: boolean,
 ): boolean => {
-  const lifter = atPlace(chooser.person, day.place);
-  const trend = chooser.person.exercises.get(former.id)?.trend;
-  const isHeavier = found !== undefined && isHeavyEnough(found, former, slot.role, chooser.input, lifter);
+  const { input, person } = chooser;
+  const lifter = atPlace(person, day.place);
+  if (!isLift(slot)) return fits(former, lifter);
+  if (isTooHard(former, lifter)) return false;
+  const rings = slot.patterns.map((movement) => ringsOf(chooser, movement, day.place, slot));
+  const isBlockStart = phase.phase === "accumulation" && phase.mesocycleWeek <= 1;
+  if (!isBlockStart) {
+    const ringWith = (one: Exercise | undefined) =>
+      rings[0]?.findIndex((ring) => one !== undefined && ring.includes(one)) ?? -1;
+    const [own, best] = [ringWith(former), ringWith(found)];
+    const isStandIn = hasFewerLimits(input, person) && best >= 0 && (own < 0 || own > best);
+    const hasNextRung =
+      slot.role !== "main" &&
+      isOutgrown(former, person) &&
+      found?.pattern === former.pattern &&
+      found.level >= former.level &&
+      fits(found, lifter);
+    return !isStandIn && !hasNextRung;
+  }
+  const trend = person.exercises.get(former.id)?.trend;
+  const isHeavier = found !== undefined && isHeavyEnough(found, former, slot.role, input, lifter);
   return (
-    (slot.role === "main" || slot.role === "secondary") &&
     trend !== "plateaued" &&
     trend !== "declining" &&
-    !isTooHard(former, lifter) &&
-    !isOutgrown(former, chooser.person) &&
-    !(isTooLight(former, slot.role, chooser.input, lifter) && isHeavier) &&
-    (keepsLifts ||
-      slot.patterns
-        .flatMap((movement) => ringsOf(chooser, movement, day.place, slot))
-        .some((ring) => ring.includes(former) && found !== undefined && ring.includes(found)))
+    !isOutgrown(former, person) &&
+    !(isTooLight(former, slot.role, input, lifter) && isHeavier) &&
+    (keepsLifts || rings.flat().some((ring) => ring.includes(former) && found && ring.includes(found)))
   );
 };
-
-/** What stood in for a lift that a limit ruled out gives way once it may be done again, block or no block. */
-const isStandIn = (
-  chooser: Chooser,
-  { day }: MutableDay,
-  slot: Slot,
-  former: Exercise,
-  found: Exercise | undefined,
-): boolean => {
-  if (found === undefined || !isLift(slot) || !hasFewerLimits(chooser.input, chooser.person)) return false;
-  const rings = slot.patterns.slice(0, 1).flatMap((movement) => ringsOf(chooser, movement, day.place, slot));
-  const ringWith = (one: Exercise) => rings.findIndex((ring) => ring.includes(one));
-  return ringWith(found) >= 0 && (ringWith(former) < 0 || ringWith(former) > ringWith(found));
-};
-
-/** A second lift that became far too easy makes room for the next rung; a main lift has longer sets until its block ends. */
-const isNextRung = (next: Exercise, former: Exercise, person: Person): boolean =>
-  next.pattern === former.pattern && next.level >= former.level && fits(next, person);
 
 /** Jumps while the legs are fresh, main lifts, then second ones, then small ones, those of one joint last (coach.I13). */
 const inOrder = (slots: readonly ChosenSlot[]): readonly ChosenSlot[] => {
@@ -274,7 +245,12 @@ export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay)
     const { tested = [] } = slot;
     const others = day.slots.flatMap((other) => (other.slot === slot ? [] : other.exercise.pattern));
     const pickAs = (as: Slot["role"]) =>
-      pick(chooser, { ...day, place: "home" }, { role: as, patterns, tested }, inDay, others);
+      pick(chooser, {
+        slot: { role: as, patterns, tested },
+        day: { ...day, place: "home" },
+        inDay,
+        others,
+      });
     // Where nothing large may be done at home, a small move stands in: the day must work there too (coach.Q3).
     const next =
       legal.find(({ id }) => id === exercise.id && !inDay.has(id)) ?? pickAs(role) ?? pickAs("accessory");
@@ -366,25 +342,12 @@ export const chooseExercises = (
           ),
         );
         const slot = asked.wished === undefined ? evened(asked, others) : asked;
-        const lifter = atPlace(person, entry.day.place);
+        const spot: Spot = { slot, day: entry.day, inDay: inDayOf(entry), others };
         const former =
           slot.wished === undefined ? formerOf(chooser, entry, slot, wanted[dayIndex] ?? []) : undefined;
-        const stays = former !== undefined && staysWith(former, slot, lifter, phase);
-        const best =
-          stays && hasFewerLimits(input, person)
-            ? pick(chooser, entry.day, slot, inDayOf(entry), others)
-            : undefined;
-        const again = stays && !isStandIn(chooser, entry, slot, former, best) ? former : undefined;
-        const isStale = again === undefined || (slot.role !== "main" && isOutgrown(again, person));
-        const found = isStale ? pick(chooser, entry.day, slot, inDayOf(entry), others) : undefined;
-        const exercise =
-          again !== undefined && !(found !== undefined && isNextRung(found, again, lifter))
-            ? again
-            : again === undefined &&
-                former !== undefined &&
-                goesOn(chooser, entry, slot, former, found, keepsLifts)
-              ? former
-              : found;
+        const found = pick(chooser, spot);
+        const stays = former !== undefined && staysWith(former, found, chooser, spot, phase, keepsLifts);
+        const exercise = stays ? former : found;
         if (exercise === undefined) continue;
         addUse(chooser, exercise, 1);
         entry.chosen[index] = { slot, exercise };

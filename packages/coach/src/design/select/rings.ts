@@ -295,6 +295,9 @@ export const suitsDay = (exercise: Exercise, { type: { id, load } }: Pick<SplitD
 export const isRungBeside = ({ pattern, harder, easier }: Exercise, inDay: ReadonlySet<string>): boolean =>
   pattern === "core" && [harder, easier].some((id) => id !== null && inDay.has(id));
 
+/** Days of this week on which the exercise stands. */
+export const usesOf = ({ uses }: Chooser, { id }: Exercise): number => uses.get(id) ?? 0;
+
 /** Counts a day of the week on which the exercise stands, or takes it away. */
 export const addUse = ({ uses }: Chooser, { id }: Exercise, times: 1 | -1): void => {
   uses.set(id, (uses.get(id) ?? 0) + times);

@@ -12,6 +12,7 @@ import {
   movementsOf,
   ringsOf,
   suitsDay,
+  usesOf,
 } from "./rings.ts";
 
 /** Share of the week's exercises that should be new (spec §9: 40-50%). */
@@ -54,14 +55,13 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
     const { slot, exercise } = chosen;
     const inDay = inDayOf(day);
     const without = new Set([...inDay].filter((id) => id !== exercise.id));
-    const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
     const isNew = (one: Exercise) =>
       !chooser.last.has(one.id) &&
       !inDay.has(one.id) &&
       !isRungBeside(one, without) &&
-      usesOf(one) < mostDaysPerWeek &&
+      usesOf(chooser, one) < mostDaysPerWeek &&
       canLiftLightest(one, atPlace(chooser.person, day.day.place));
-    const isUnused = (one: Exercise) => isNew(one) && usesOf(one) === 0;
+    const isUnused = (one: Exercise) => isNew(one) && usesOf(chooser, one) === 0;
     const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.day.place, slot);
     // One trunk move beside another would be no other work.
     const isOtherWork = (other: Exercise) =>
