@@ -7,7 +7,7 @@ import { growsTo, landmarks } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
 import { setBounds } from "../template/prescription.data.ts";
-import { isOfSomeDays } from "../template/sport-days.ts";
+import { musclesWished } from "../template/sport-days.ts";
 import { timeOn } from "../template/wished-input.ts";
 import { type DraftDay, type DraftSlot, setsIn, slotsOf } from "./draft.ts";
 import { fitsTime } from "./fit-time.ts";
@@ -28,15 +28,10 @@ export type Asked = { readonly more: ReadonlySet<Muscle>; readonly less: Readonl
 export const setsForAWish = 2;
 
 /** What is asked for by the wishes in force. */
-export const askedFor = ({ gates }: Person): Asked => {
-  const named = (meant: "muscle_more" | "muscle_less") =>
-    targetMuscles(
-      gates.wishes.flatMap((one) =>
-        one.type === meant && one.muscle !== null && !isOfSomeDays(one) ? [one.muscle] : [],
-      ),
-    );
-  return { more: named("muscle_more"), less: named("muscle_less") };
-};
+export const askedFor = ({ gates: { wishes } }: Person): Asked => ({
+  more: targetMuscles(musclesWished(wishes, "muscle_more")),
+  less: targetMuscles(musclesWished(wishes, "muscle_less")),
+});
 
 /** Whether a slot trains one of some muscles directly. */
 export const worksDirectly =

@@ -15,10 +15,10 @@ import {
   suitsWeight,
   wasLifted,
 } from "../progress/reference-bout.ts";
-import { isChairTrainee } from "../select/chair-ladder.ts";
 import { ladderOf, testedMove } from "../select/ladder.ts";
 import { hardestShare } from "../select/legal.ts";
 import { rangeOfKit, unloggedReps } from "../select/light-kit.ts";
+import { enoughFromSeat, isChairTrainee } from "../select/rings.ts";
 import { chairLadder } from "../template/exercise-preference.data.ts";
 import {
   higherRanges,
@@ -180,9 +180,6 @@ export const firstUnloaded = ({ pattern, unilateral, loadKind }: Exercise): Rang
 const betweenRange: Range = [4, 6];
 const afterBetween = 5;
 
-/** Twelve from a seat, and the next rung is due. */
-const longestOfRung = 12;
-
 /** The same, or a higher one where the person's standards say that it would be far too easy. */
 const firstRange = (exercise: Exercise, person: Person, reserve: number): Range => {
   const usual = firstUnloaded(exercise);
@@ -193,8 +190,8 @@ const firstRange = (exercise: Exercise, person: Person, reserve: number): Range 
 /** The highest listed range that leaves the wanted repetitions over; a single number where even three are many. */
 export const unloadedRange = (exercise: Exercise, person: Person, reserve: number): Range => {
   const [least, usualLongest] = repLimits(exercise, person);
-  const isRung = isChairTrainee(person) && chairLadder.slice(0, -1).some((id) => id === exercise.id);
-  const longest = isRung ? longestOfRung : usualLongest;
+  const isRung = isChairTrainee(person) && chairLadder.slice(0, -1).includes(exercise.id);
+  const longest = isRung ? enoughFromSeat : usualLongest;
   const expected = likelyMax(exercise, person);
   if (expected === null) return nearestListed(firstRange(exercise, person, reserve), least);
   // A move that was never done is estimated from others: it may be harder than that.

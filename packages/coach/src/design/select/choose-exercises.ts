@@ -16,7 +16,7 @@ import { hasDesignedBefore, hasFewerLimits, isOfType } from "../template/designe
 import { makeshift, preferences } from "../template/exercise-preference.data.ts";
 import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
-import { legalExercises } from "./legal.ts";
+import { legalExercises, trainableExercises } from "./legal.ts";
 import { bigLiftOf, evened } from "./lift-balance.ts";
 import { isHeavyEnough, isTooLight } from "./light-kit.ts";
 import {
@@ -33,7 +33,6 @@ import {
   movementsOf,
   ringsOf,
   suitsDay,
-  trainableAt,
   usesOf,
 } from "./rings.ts";
 import { inDayOf, type MutableDay, rotate, type Turnover, usualTurnover } from "./rotate.ts";
@@ -104,9 +103,7 @@ const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | 
   const real = first(isSmall && slot.isTarget !== true ? movementsOf(slot) : patterns, isReal);
   if (real === undefined)
     return (
-      first(patterns, (exercise) => isAny(exercise) && isOnlyEasy(exercise, lifter)) ??
-      first(all, isAny) ??
-      first(all, () => true)
+      first(patterns, (exercise) => isAny(exercise) && isOnlyEasy(exercise, lifter)) ?? first(all, isAny)
     );
   if (!isTooLight(real, role, input, lifter)) return real;
   // Where the kit is far too light for it, one that is heavy for the person: on one leg, with more of the body. Another movement
@@ -137,18 +134,11 @@ const formerOf = (
       .filter((other) => other !== slot && isLift(other))
       .flatMap((other) => other.patterns.slice(0, 1).flatMap((movement) => movesOf(movement, other))),
   );
-  // What led the day leads on where it stands in for lifts that the kit is too light for.
-  const lifter = atPlace(chooser.person, day.place);
-  const hasOnlyLight = () =>
-    slot.role === "main" &&
-    slot.patterns
-      .slice(0, 1)
-      .flatMap((movement) => movesOf(movement, slot))
-      .every((exercise) => !fits(exercise, lifter) || isTooLight(exercise, slot.role, chooser.input, lifter));
   for (const [index, movement] of slot.patterns.entries()) {
-    const moves = movesOf(movement, slot).filter(
-      (exercise) => index === 0 || !ofOthers.has(exercise) || (exercise.id === kept[0] && hasOnlyLight()),
-    );
+    // What led the day leads on, whatever it stands in for.
+    const isHeir = (exercise: Exercise) =>
+      index === 0 || !ofOthers.has(exercise) || (slot.role === "main" && exercise.id === kept[0]);
+    const moves = movesOf(movement, slot).filter(isHeir);
     const found = open.flatMap((id) => moves.find((exercise) => exercise.id === id) ?? [])[0];
     if (found !== undefined && usesOf(chooser, found) < mostDaysPerWeek) return found;
   }
@@ -245,12 +235,7 @@ export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay)
     const { tested = [] } = slot;
     const others = day.slots.flatMap((other) => (other.slot === slot ? [] : other.exercise.pattern));
     const pickAs = (as: Slot["role"]) =>
-      pick(chooser, {
-        slot: { role: as, patterns, tested },
-        day: { ...day, place: "home" },
-        inDay,
-        others,
-      });
+      pick(chooser, { slot: { role: as, patterns, tested }, day: { ...day, place: "home" }, inDay, others });
     // Where nothing large may be done at home, a small move stands in: the day must work there too (coach.Q3).
     const next =
       legal.find(({ id }) => id === exercise.id && !inDay.has(id)) ?? pickAs(role) ?? pickAs("accessory");
@@ -282,18 +267,13 @@ const sameAgain = (
   { day, kept }: MutableDay,
   wanted: readonly Slot[],
 ): readonly ChosenSlot[] => {
-  const legal = trainableAt(input, person, day.place);
+  const legal = trainableExercises(input, person, day.place);
   const open = [...wanted];
   return kept.flatMap((id): readonly ChosenSlot[] => {
     const exercise = legal.find((one) => one.id === id);
     if (exercise === undefined) return [];
-    const at = open.findIndex(
-      ({ patterns, isOneSided }) =>
-        (isOneSided !== true || exercise.unilateral) &&
-        patterns.some(
-          (movement) =>
-            movement === exercise.pattern || preferences[movement].some((ring) => ring.includes(id)),
-        ),
+    const at = open.findIndex(({ patterns }) =>
+      patterns.some((movement) => movement === exercise.pattern || preferences[movement].flat().includes(id)),
     );
     const [slot = { role: "accessory" as const, patterns: [exercise.pattern] }] =
       at < 0 ? [] : open.splice(at, 1);

@@ -11,13 +11,13 @@ import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import type { ChosenDay } from "../template/split.ts";
-import { suitsPerson } from "./legal.ts";
+import { strictPullUp, suitsPerson } from "./legal.ts";
 
 type LadderName = "pull-up" | "push-up";
 
 /** The strict move that is counted and tested. */
 export const testedMove: Readonly<Record<LadderName, string>> = {
-  "pull-up": "v_pull.pull-up",
+  "pull-up": strictPullUp,
   "push-up": "h_push.push-up",
 };
 

@@ -51,8 +51,10 @@ const isAllowed = (exercise: Exercise, person: Person): boolean =>
   // Lowering is done three to five times: nothing for who must stay at eight (coach.F4, F9).
   !(isEccentric(exercise) && person.gates.minReps > eccentrics[1]);
 
-/** A rung of a ladder may be trained in singles. */
-export const isLegalRung = (exercise: Exercise, person: Person): boolean =>
+/** The pull-up that is counted and tested. */
+export const strictPullUp = "v_pull.pull-up";
+/** It is the rung of a ladder, which may be trained in singles. */
+const isLegalRung = (exercise: Exercise, person: Person): boolean =>
   isAllowed(exercise, person) && canDoOnce(exercise, person) && allowsEnoughReps(exercise, person);
 
 /** Level, limits and strength, whatever the place. */
@@ -75,7 +77,7 @@ const once = (find: Find): Find => {
 };
 
 /** Everything that the place allows, whoever it is for, in the order of the catalogue. */
-export const feasibleExercises = once((input, person, place) => {
+const feasibleExercises = once((input, person, place) => {
   const situation = situationAt(input, person, place);
   return catalogue.filter((exercise) => isFeasible(exercise, situation));
 });
@@ -84,3 +86,11 @@ export const feasibleExercises = once((input, person, place) => {
 export const legalExercises = once((input, person, place) =>
   feasibleExercises(input, person, place).filter((exercise) => suitsPerson(exercise, person)),
 );
+
+/** The same, and the strict pull-up for who does one. */
+export const trainableExercises = once((input, person, place) => [
+  ...legalExercises(input, person, place),
+  ...feasibleExercises(input, person, place).filter(
+    (exercise) => exercise.id === strictPullUp && isLegalRung(exercise, person),
+  ),
+]);

@@ -4,14 +4,12 @@ import { addDays, daysBetween, type Weekday, weekdayOf, weekdays } from "@muster
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
-import type { Movement, Slot } from "../template/day-types.data.ts";
+import type { Movement } from "../template/day-types.data.ts";
 import { eventNear } from "../template/event.ts";
 import { preferences } from "../template/exercise-preference.data.ts";
 import { jumps } from "../template/prescription.data.ts";
-import type { SplitDay } from "../template/split.ts";
+import type { OpenDay, SplitDay } from "../template/split.ts";
 import { lightLegDays } from "../template/sport-days.ts";
-import { legalExercises } from "./legal.ts";
 
 /** Days a week: two with 48 hours and more between them are enough beside strength work (NSCA Essentials, plyometric training). */
 const mostDays = 2;
@@ -36,60 +34,49 @@ const gapOf = (a: Weekday, b: Weekday): number => {
   return Math.min(days, weekdays.length - days);
 };
 
+const isBeforeEvent = (weekday: Weekday, { validFrom }: DesignInput, { gates }: Person): boolean => {
+  const event = eventNear(gates.wishes, validFrom);
+  return weekdays.some((_, index) => {
+    const date = addDays(validFrom, index);
+    const ahead = event === null || weekdayOf(date) !== weekday ? -1 : daysBetween(date, event);
+    return ahead >= 0 && ahead <= freshDays;
+  });
+};
+
 /** A day of legs or of the whole body that is not near an event or a sport. */
 export const mayJumpOn = ({ weekday, type }: SplitDay, input: DesignInput, person: Person): boolean =>
   (type.load === "lower" || type.load === "full") &&
   !isBeforeEvent(weekday, input, person) &&
   !lightLegDays(person.gates.wishes).includes(weekday);
 
-const isBeforeEvent = (weekday: Weekday, { validFrom }: DesignInput, { gates }: Person): boolean => {
-  const event = eventNear(gates.wishes, validFrom);
-  const date = weekdays
-    .map((_, index) => addDays(validFrom, index))
-    .find((one) => weekdayOf(one) === weekday);
-  const ahead = event === null || date === undefined ? -1 : daysBetween(date, event);
-  return ahead >= 0 && ahead <= freshDays;
-};
-
 /**
  * Power before strength in one session (NSCA Essentials, order of exercises; ACSM 2009: power movements first): a jump
  * takes the first place of a day of legs, and a small move gives way to it. Never on two days running.
  */
-export const withPower = (
-  days: readonly (readonly Slot[])[],
-  split: readonly SplitDay[],
-  input: DesignInput,
-  person: Person,
-  { phase }: Pick<Phase, "phase">,
-): readonly (readonly Slot[])[] => {
-  // A week of tests has them on fresh legs.
-  if (phase === "assessment" || !mayTrainPower(input, person)) return days;
+export const addJumps = (days: readonly OpenDay[], input: DesignInput, person: Person): void => {
+  if (!mayTrainPower(input, person)) return;
   const ids = preferences.power.flat();
   // What the person asked for is one of the two.
-  const wished = split.filter((_, index) =>
-    days[index]?.some(({ wished: id }) => id !== undefined && exerciseById(id)?.pattern === "plyo"),
+  const jumping = days.filter(({ slots }) =>
+    slots.some(({ wished: id }) => id !== undefined && exerciseById(id)?.pattern === "plyo"),
   );
-  const chosen: SplitDay[] = [];
-  for (const day of split) {
-    const others = [...wished, ...chosen];
-    if (
-      others.length < mostDays &&
-      mayJumpOn(day, input, person) &&
-      others.every(({ weekday }) => gapOf(weekday, day.weekday) > 1) &&
-      legalExercises(input, person, day.place).some(({ id }) => ids.includes(id))
-    )
-      chosen.push(day);
-  }
   const gone = new Set<Movement | undefined>();
-  return days.map((slots, index) => {
-    if (!chosen.some((day) => day === split[index])) return slots;
+  for (const day of days) {
+    const { on, legal, slots } = day;
+    if (
+      jumping.length >= mostDays ||
+      !mayJumpOn(on, input, person) ||
+      jumping.some((other) => gapOf(on.weekday, other.on.weekday) <= 1) ||
+      !legal.some(({ id }) => ids.includes(id))
+    )
+      continue;
+    jumping.push(day);
     // Another movement each time: none leaves the week whole.
     const last = slots.findLastIndex(
       ({ role, patterns: [first], isTarget, wished }) =>
         role === "accessory" && isTarget === undefined && wished === undefined && !gone.has(first),
     );
-    gone.add(slots[last]?.patterns[0]);
-    const jump: Slot = { role: "accessory", patterns: ["power"], isTarget: true };
-    return [jump, ...slots.filter((_, at) => at !== last)];
-  });
+    if (last >= 0) gone.add(slots.splice(last, 1)[0]?.patterns[0]);
+    slots.unshift({ role: "accessory", patterns: ["power"], isTarget: true });
+  }
 };

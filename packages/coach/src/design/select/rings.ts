@@ -1,6 +1,6 @@
 /**
- * What may stand in a slot: the rings of a movement with the moves that this person may do at a place, and what the
- * week and the week before it hold already.
+ * What may stand in a slot: the lists of a movement (`exercise-preference.data.ts`), without what is none for this person at a place,
+ * ranked, and what the week and the week before it hold already.
  */
 import { daysBetween } from "@muster/domain/shared/dates";
 import { type Exercise, type Kit, type Pattern, substitutePatterns } from "../../catalogue/exercise.ts";
@@ -8,24 +8,25 @@ import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { isBarBasic, startsOnBar } from "../../state/bar-basics.ts";
 import { fallsBetweenSteps } from "../../state/between-steps.ts";
 import { expectedMax, isOutgrown, likelyMax, sureMax } from "../../state/capability.ts";
+import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
 import { canLiftLightest } from "../progress/load.ts";
-import { failedTwice, lastLoaded } from "../progress/reference-bout.ts";
+import { failedTwice, lastLoaded, reachedTop } from "../progress/reference-bout.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { designedIds } from "../template/designed-before.ts";
 import {
   barFirst,
+  chairLadder,
   chairTools,
   heldLunges,
   makeshift,
   preferences,
 } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
-import { chairRungs, isChairTrainee } from "./chair-ladder.ts";
 import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
-import { feasibleExercises, isLegalRung, legalExercises, situationAt } from "./legal.ts";
+import { situationAt, trainableExercises } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
 
 /** An exercise appears at most this often a week (coach.X3). */
@@ -50,8 +51,6 @@ export type Chooser = {
   readonly uses: Map<string, number>;
   /** Rings by movement, place and kind of slot, cached: one week needs each of them many times. */
   readonly rings: Map<string, readonly (readonly Exercise[])[]>;
-  /** What may be trained at a place by its id, cached for the same reason. */
-  readonly trainable: Map<Place, ReadonlyMap<string, Exercise>>;
 };
 
 /** Left without a set in two finished sessions of the last four weeks. */
@@ -115,22 +114,79 @@ export const isOnlyEasy = (exercise: Exercise, person: Person): boolean =>
   (likelyMax(exercise, person) ?? usefulReps.least) >= usefulReps.least &&
   (sureMax(exercise, person) ?? 0) > usefulReps.most;
 
-/** Tools for who lacks the real one: Smith machine for a bar, floor for a bench, bands for a cable, standing for planks. */
-const isStandIn = ({ id, gymClass, needs }: Exercise, kit: ReadonlySet<Kit>, canPlank: boolean): boolean =>
-  (id === "core.standing-knee" && canPlank) ||
-  (gymClass === "smith" && kit.has("barbell")) ||
-  (id === "h_push.dumbbell-floor" && kit.has("weight_bench")) ||
-  (kit.has("cable") && needs.every((all) => all.includes("resistance_bands")));
+/** From this age on who is new to training is taken to get up from a chair with effort. */
+const oldBeginners = 75;
+/** So many from a seat in every set, and the next rung is due (STEADI: 12 in 30 seconds are the norm at 70-74). */
+export const enoughFromSeat = 12;
 
-/** Done on a chair what others do standing or on the floor: only for who does not do it there. */
-const isChairTool = ({ id }: Exercise, { gates: { avoided } }: Person): boolean =>
-  (chairTools.forSeated.has(id) && !avoided.has("legs")) ||
-  (chairTools.offFloor.has(id) && !avoided.has("floor"));
+/** Older people who do not get down on the floor, and beginners from 75 on: legs that get up are the strength that they need. */
+export const isChairTrainee = (person: Pick<Person, "gates" | "body" | "exerciseLevel">): boolean =>
+  person.gates.ageGroup === "older" &&
+  mayStand(person) &&
+  (person.gates.avoided.has("floor") || (person.exerciseLevel === 1 && person.body.age >= oldBeginners));
 
-const hasLoadedPress = (legal: ReadonlyMap<string, Exercise>): boolean =>
-  [...legal.values()].some(
-    ({ pattern, takesWeight, compound }) => pattern === "h_push" && takesWeight && compound,
-  );
+/**
+ * The rung of getting up from a chair that is due, in a list, or the next that suits: the one of last time, the next when it went well,
+ * the one before when it was missed twice.
+ */
+const chairRungs = (person: Person, legal: readonly Exercise[]): readonly string[] => {
+  const { exercises, gates } = person;
+  const done = chairLadder.flatMap((id) => exercises.get(id) ?? []);
+  const last = done.toSorted((a, b) => (a.lastDate < b.lastDate ? -1 : 1)).at(-1);
+  // Whoever finds the floor hard begins with the hands.
+  const first = gates.avoided.has("floor") ? 0 : 1;
+  const bout = last?.bouts.findLast(({ isEasy }) => !isEasy);
+  const step =
+    last !== undefined && failedTwice(last) ? -1 : bout && reachedTop(bout, enoughFromSeat) ? 1 : 0;
+  const at = chairLadder.indexOf(last?.exerciseId ?? "");
+  const due = Math.min(chairLadder.length - 1, Math.max(0, (at < 0 ? first : at) + step));
+  return chairLadder
+    .slice(due)
+    .filter((id) => legal.some((exercise) => exercise.id === id && fits(exercise, person)))
+    .slice(0, 1);
+};
+
+/** The usual lists; for who trains to get up from a chair the rung that is due, and lunges with a hand on something. */
+const preferredBy = (
+  person: Person,
+  movement: Movement,
+  legal: readonly Exercise[],
+): readonly (readonly string[])[] => {
+  const usual = preferences[movement];
+  if (!isChairTrainee(person)) return usual;
+  if (movement === "lunge") return [heldLunges];
+  // Who does free squats for long sets has left the chair.
+  const rungs = movement === "squat" ? chairRungs(person, legal) : [];
+  return rungs.length === 0 ? usual : [...usual.slice(0, 1), rungs];
+};
+
+type Asked = {
+  readonly chooser: Chooser;
+  readonly role: Slot["role"];
+  readonly kit: ReadonlySet<Kit>;
+  readonly canPlank: boolean;
+};
+
+/** What makes a move of the lists none for this person, although it may be done: the first that is true leaves it out. */
+const outIf: readonly ((exercise: Exercise, asked: Asked) => boolean)[] = [
+  (exercise, { chooser: { person, isLifter, last } }) => !isPullUpRungFit(exercise, person, isLifter, last),
+  // Done on a chair what others do standing or on the floor: only for who does not do it there.
+  ({ id }, { chooser: { person } }) =>
+    (chairTools.forSeated.has(id) && !person.gates.avoided.has("legs")) ||
+    (chairTools.offFloor.has(id) && !person.gates.avoided.has("floor")),
+  // What a beginner learns stands in the week for good: it is asked for, or leads, and no tool among others.
+  (exercise, { chooser: { person, isStarter } }) =>
+    isBarBasic(exercise) && person.exerciseLevel === 1 && !isStarter && !person.favourites.has(exercise.id),
+  // Tools for who lacks the real one: Smith machine for a bar, floor for a bench, bands for a cable, standing for planks.
+  ({ id }, { canPlank }) => id === "core.standing-knee" && canPlank,
+  ({ gymClass }, { kit }) => gymClass === "smith" && kit.has("barbell"),
+  ({ id }, { kit }) => id === "h_push.dumbbell-floor" && kit.has("weight_bench"),
+  ({ needs }, { kit }) => kit.has("cable") && needs.every((all) => all.includes("resistance_bands")),
+  ({ compound }, { role }) => role === "main" && !compound,
+];
+
+/** What puts a move behind the others of its ring, or before them. */
+const rankWeights = { disliked: 4, aboveLevel: 2, longInShort: 1, favourite: -1 } as const;
 
 /** The rings of a movement with what the person may do there; last what they may do but hardly should. */
 export const ringsOf = (
@@ -155,93 +211,59 @@ const oneSidedOf = (rings: readonly (readonly Exercise[])[]): readonly (readonly
   return oneSided.some((ring) => ring.length > 0) ? oneSided.filter((ring) => ring.length > 0) : rings;
 };
 
-/** What the person may be given there, and the strict pull-up for who does one: a rung of the ladder may be trained in singles. */
-export const trainableAt = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => [
-  ...legalExercises(input, person, place),
-  ...feasibleExercises(input, person, place).filter(
-    (exercise) => exercise.id === testedMove["pull-up"] && isLegalRung(exercise, person),
-  ),
-];
-
-const trainableById = (
-  { input, person, trainable }: Chooser,
-  place: Place,
-): ReadonlyMap<string, Exercise> => {
-  const known =
-    trainable.get(place) ??
-    new Map(trainableAt(input, person, place).map((exercise) => [exercise.id, exercise]));
-  trainable.set(place, known);
-  return known;
-};
-
-/** The usual rings; for who trains to get up from a chair the rung that is due, and lunges with a hand on something. */
-const preferredBy = (
-  person: Person,
-  movement: Movement,
-  legal: ReadonlyMap<string, Exercise>,
-): readonly (readonly string[])[] => {
-  const usual = preferences[movement];
-  if (!isChairTrainee(person)) return usual;
-  // Who does free squats for long sets has left the chair.
-  const rungs = chairRungs(person, (id) => {
-    const exercise = legal.get(id);
-    return exercise !== undefined && fits(exercise, person);
-  });
-  if (movement === "squat") return rungs.length === 0 ? usual : [...usual.slice(0, 1), rungs];
-  return movement === "lunge" ? [heldLunges] : usual;
-};
-
 const madeRings = (
   chooser: Chooser,
   movement: Movement,
   place: Place,
   role: Slot["role"],
 ): readonly (readonly Exercise[])[] => {
-  const { input, person, isLifter, isStarter, disliked, last } = chooser;
-  const legal = trainableById(chooser, place);
+  const { input, person, isLifter, isStarter, disliked } = chooser;
+  const legal = trainableExercises(input, person, place);
   const lifter = atPlace(person, place);
-  const goal = input.profile.primaryGoal;
+  const { primaryGoal, timePerSession } = input.profile;
   // Beside loaded presses, and for those who want fitness: else push-ups are the main press, or the bar is.
-  if (movement === "push_up" && (goal === "strength" || goal === "muscle" || !hasLoadedPress(legal)))
+  const isBesidePresses = legal.some(
+    ({ pattern, takesWeight, compound }) => pattern === "h_push" && takesWeight && compound,
+  );
+  if (movement === "push_up" && (primaryGoal === "strength" || primaryGoal === "muscle" || !isBesidePresses))
     return [];
-  const kit = kitAt(situationAt(input, person, place));
+  const asked: Asked = {
+    chooser,
+    role,
+    kit: kitAt(situationAt(input, person, place)),
+    canPlank: person.exerciseLevel > 1 && legal.some(({ id }) => id === "core.plank"),
+  };
   const [first = [], ...others] = preferredBy(person, movement, legal);
   const ofBar = ((isLifter || isStarter) && barFirst[movement]) || [];
   const led = isLifter ? ofBar : ofBar.filter((id) => isBarBasic({ id }));
-  const rings = [[...new Set([...led, ...first])], ...others];
-  const found = rings.map((ring) =>
-    ring.flatMap((id): readonly Exercise[] => {
-      const exercise = legal.get(id);
-      if (exercise === undefined || !isPullUpRungFit(exercise, person, isLifter, last)) return [];
-      if (isChairTool(exercise, person)) return [];
-      // What a beginner learns stands in the week for good: it is asked for, or leads, and no tool among others.
-      const isLearnt = isBarBasic(exercise) && person.exerciseLevel === 1;
-      if (isLearnt && !isStarter && !person.favourites.has(id)) return [];
-      if (isStandIn(exercise, kit, person.exerciseLevel > 1 && legal.has("core.plank"))) return [];
-      return role !== "main" || exercise.compound ? [exercise] : [];
-    }),
+  const found = [[...new Set([...led, ...first])], ...others].map((ring) =>
+    ring
+      .flatMap((id) => legal.find((exercise) => exercise.id === id) ?? [])
+      .filter((exercise) => outIf.every((isOut) => !isOut(exercise, asked))),
   );
-  // One side after the other takes twice the time, which a short session does not have.
-  const isShort = input.profile.timePerSession === "under_30";
-  const rank = (exercise: Exercise): number =>
-    (disliked.has(exercise.id) ? 4 : 0) +
-    (isShort && exercise.unilateral ? 1 : 0) +
-    // A main lift above the person's level goes as soon as one log says so.
-    (role === "main" && exercise.level > person.exerciseLevel && !isBarBasic(exercise) ? 2 : 0) -
-    (person.favourites.has(exercise.id) ? 1 : 0);
-  // From 65 on two minutes of rest leave none of it at all (coach.F5).
-  const hasTimeFor = ({ unilateral }: Exercise) =>
-    !(isShort && unilateral && person.gates.ageGroup === "older");
+  // One side after the other takes twice the time, which a short session does not have; with the two minutes of rest from 65 on not
+  // once (coach.F5).
+  const isLong = ({ unilateral }: Exercise) => timePerSession === "under_30" && unilateral;
   const suited = found.map((ring) =>
-    ring.filter((exercise) => hasTimeFor(exercise) && fits(exercise, lifter)),
+    ring.filter(
+      (exercise) => !(isLong(exercise) && person.gates.ageGroup === "older") && fits(exercise, lifter),
+    ),
   );
+  const weigh = (exercise: Exercise): number =>
+    (disliked.has(exercise.id) ? rankWeights.disliked : 0) +
+    (isLong(exercise) ? rankWeights.longInShort : 0) +
+    // A main lift above the person's level goes as soon as one log says so.
+    (role === "main" && exercise.level > person.exerciseLevel && !isBarBasic(exercise)
+      ? rankWeights.aboveLevel
+      : 0) +
+    (person.favourites.has(exercise.id) ? rankWeights.favourite : 0);
   // The trunk's one ring holds whole ladders: a rung below one that suits is for beginners and who comes back.
   const climbs =
     movement === "core" && (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
   const suitedIds = new Set(climbs ? suited.flat().map(({ id }) => id) : []);
   const isBelow = ({ harder }: Exercise) => harder !== null && suitedIds.has(harder);
   const good = suited.map((ring) =>
-    ring.filter((exercise) => !isBelow(exercise)).toSorted((a, b) => rank(a) - rank(b)),
+    ring.filter((exercise) => !isBelow(exercise)).toSorted((a, b) => weigh(a) - weigh(b)),
   );
   // Too easy is patience; too hard is sets of one or two.
   const far = (exercise: Exercise) => {
@@ -317,5 +339,4 @@ export const chooserFor = (input: DesignInput, person: Person): Chooser => ({
   last: designedIds(input),
   uses: new Map(),
   rings: new Map(),
-  trainable: new Map(),
 });

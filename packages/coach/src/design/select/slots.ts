@@ -8,15 +8,14 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
 import type { Phase } from "../phase.ts";
-import { type DayType, lowerAreas, type Movement, type Slot } from "../template/day-types.data.ts";
+import { lowerAreas, type Movement, type Slot } from "../template/day-types.data.ts";
 import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
-import type { SplitDay } from "../template/split.ts";
-import { isOfSomeDays } from "../template/sport-days.ts";
-import { isChairTrainee } from "./chair-ladder.ts";
+import type { OpenDay, SplitDay } from "../template/split.ts";
+import { musclesWished } from "../template/sport-days.ts";
 import { legalExercises } from "./legal.ts";
-import { mayJumpOn, withPower } from "./power.ts";
-import { fits, isOfFewReps } from "./rings.ts";
+import { addJumps, mayJumpOn } from "./power.ts";
+import { fits, isChairTrainee, isOfFewReps } from "./rings.ts";
 
 /** The specification's six to ten: as many as the session has time for. */
 const movesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;
@@ -43,10 +42,8 @@ const areas: Readonly<
 // Object.keys widens the names of the movements.
 const movements = Object.keys(preferences) as readonly Movement[];
 
-type Day = { readonly type: DayType; readonly slots: Slot[] };
-
 /** Gives an area its slots: those that are there, then small ones of other muscles on days that suit. */
-const nameArea = (days: readonly Day[], area: NamedArea, more = 0): void => {
+const nameArea = (days: readonly OpenDay[], area: NamedArea, more = 0): void => {
   const { movements, slots } = areas[area];
   const half = lowerAreas.has(area) ? "lower" : "upper";
   const wanted = slots + more;
@@ -59,7 +56,13 @@ const nameArea = (days: readonly Day[], area: NamedArea, more = 0): void => {
   for (let turn = 0; count() < wanted && turn < 2 * wanted; turn += 1) {
     const movement = movements[turn % Math.min(2, movements.length)];
     const open = days
-      .filter(({ type: { load } }) => load === half || load === "full" || load === "light")
+      .filter(
+        ({
+          on: {
+            type: { load },
+          },
+        }) => load === half || load === "full" || load === "light",
+      )
       .map((day) => ({
         day,
         index: day.slots.findLastIndex(
@@ -75,7 +78,7 @@ const nameArea = (days: readonly Day[], area: NamedArea, more = 0): void => {
 };
 
 /** Less of an area: its small slots go to the trunk. */
-const spareArea = (days: readonly Day[], area: NamedArea): void => {
+const spareArea = (days: readonly OpenDay[], area: NamedArea): void => {
   for (const { slots } of days)
     slots.forEach(({ role, patterns: [first] }, index) => {
       if (role === "accessory" && first !== undefined && areas[area].movements.includes(first))
@@ -108,10 +111,6 @@ const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel, learnsBar }: P
 const isFirstFor = ({ id }: Exercise, { patterns: [first] }: Slot): boolean =>
   first !== undefined && preferences[first][0]?.includes(id) === true;
 
-/** A mile for time is a test and leads nowhere; cut to a slot's meters it is nothing at all. */
-const isAgainstTheClock = ({ pattern, metric }: Exercise): boolean =>
-  pattern === "cardio" && metric === "distance";
-
 /**
  * What serves a wish for one of these exercises, best first: those that suit the person now in the coach's own order, else what leads
  * to them; where nothing leads to it, what goes only a few times.
@@ -119,15 +118,18 @@ const isAgainstTheClock = ({ pattern, metric }: Exercise): boolean =>
 const servingWish = (
   ids: readonly string[],
   person: Person,
-  isLegal: (exercise: Exercise) => boolean,
+  days: readonly OpenDay[],
 ): readonly Exercise[] => {
+  const isLegal = (exercise: Exercise) => days.some(({ legal }) => legal.includes(exercise));
+  const isOfMany = (exercise: Exercise) => !isOfFewReps(exercise, person);
   const named = ids.flatMap((id) => exerciseById(id) ?? []);
   const legal = named.filter(isLegal);
-  const suited = legal.filter((exercise) => !isOfFewReps(exercise, person));
+  const suited = legal.filter(isOfMany);
+  // A mile for time is a test and leads nowhere; cut to a slot's meters it is nothing at all.
   const steps = named
     .flatMap((exercise) => stepsTo(exercise))
     .filter(
-      (exercise) => isLegal(exercise) && !isOfFewReps(exercise, person) && !isAgainstTheClock(exercise),
+      (one) => isLegal(one) && isOfMany(one) && !(one.pattern === "cardio" && one.metric === "distance"),
     );
   const known = suited.length > 0 || steps.length > 0 ? suited : legal;
   return known.length > 0
@@ -140,36 +142,21 @@ const servingWish = (
     : steps.slice(0, 1);
 };
 
-/** The last small slot of the week; of the first day that suits for a jump, which stands first there. */
-const smallPlaceOf = <T extends { readonly slots: readonly Slot[]; readonly slot: Slot }>(
-  places: readonly T[],
-  exercise: Exercise,
-): T | undefined => {
-  const small = places.filter(({ slot }) => slot.role === "accessory");
-  return small.findLast(({ slots }) => !isPower(exercise) || slots === small[0]?.slots);
-};
-
 /** One exercise of those that a wish names takes the first slot of its pattern where it can be done, else the last small one. */
 const addWished = (
-  days: readonly Day[],
-  split: readonly SplitDay[],
+  days: readonly OpenDay[],
   ids: readonly string[],
-  { input, person }: { readonly input: DesignInput; readonly person: Person },
+  input: DesignInput,
+  person: Person,
 ): void => {
-  const legalOn = (day: number): readonly Exercise[] => {
-    const place = split[day]?.place;
-    return place === undefined ? [] : legalExercises(input, person, place);
-  };
-  const isLegal = (exercise: Exercise) => days.some((_, day) => legalOn(day).includes(exercise));
-  for (const exercise of servingWish(ids, person, isLegal)) {
-    const mayStandOn = (day: number) => {
-      const on = split[day];
-      return !isPower(exercise) || (on !== undefined && mayJumpOn(on, input, person));
-    };
+  for (const exercise of servingWish(ids, person, days)) {
     const places = days
-      .filter((_, day) => legalOn(day).includes(exercise) && mayStandOn(day))
+      .filter(
+        ({ on, legal }) => legal.includes(exercise) && (!isPower(exercise) || mayJumpOn(on, input, person)),
+      )
       .flatMap(({ slots }) => slots.map((slot, index) => ({ slots, slot, index })))
       .filter(({ slot }) => slot.wished === undefined);
+    const isSmall = ({ slot: { role } }: (typeof places)[number]) => role === "accessory";
     const ofPattern = places
       .filter(
         ({ slot }) =>
@@ -179,9 +166,11 @@ const addWished = (
       .toSorted((a, b) => Number(isFirstFor(exercise, b.slot)) - Number(isFirstFor(exercise, a.slot)));
     // A main lift gives way to another of the first choice only: anything else stands beside it.
     const isFirstChoice = preferences[exercise.pattern]?.[0]?.includes(exercise.id) === true;
+    const first = places.find(isSmall);
     const place =
       ofPattern.find(({ slot }) => slot.role !== "main" || isFirstChoice) ??
-      smallPlaceOf(places, exercise) ??
+      // A jump stands first, on the first day that suits.
+      places.findLast((one) => isSmall(one) && (!isPower(exercise) || one.slots === first?.slots)) ??
       ofPattern[0];
     if (place === undefined) continue;
     place.slots[place.index] = {
@@ -194,7 +183,7 @@ const addWished = (
 };
 
 /** Getting up from a seat on every day that has none yet, before the small moves (Otago). */
-const riseEveryDay = (days: readonly Day[]): void => {
+const riseEveryDay = (days: readonly OpenDay[]): void => {
   for (const { slots } of days) {
     if (slots.some(({ patterns: [first] }) => first === "squat")) continue;
     const at = slots.findIndex(({ role, wished }) => role === "accessory" && wished === undefined);
@@ -209,34 +198,22 @@ const armSides: readonly Movement[] = ["h_pull", "arm_flex", "v_push", "h_push",
  * One-sided work for a side that is clearly smaller, in every week (spec §9; coach.V9): the slot of which the person has
  * such a move, one that suits before one that is only allowed, second lifts before small ones and main lifts last.
  */
-const serveSide = (
-  days: readonly Day[],
-  movements: readonly Movement[],
-  movesOf: (movement: Movement, day: number) => readonly Exercise[],
-  person: Person,
-): void => {
+const serveSide = (days: readonly OpenDay[], movements: readonly Movement[], person: Person): void => {
   const order: readonly Slot["role"][] = ["secondary", "accessory", "main"];
-  const places = days
-    .flatMap(({ slots }, day) =>
+  const [place] = days
+    .flatMap(({ legal, slots }) =>
       slots.flatMap((slot, index) => {
         const [movement] = slot.patterns;
         if (slot.wished !== undefined || movement === undefined || !movements.includes(movement)) return [];
-        const moves = movesOf(movement, day);
+        const ids = preferences[movement].flat();
+        const moves = legal.filter(({ id, unilateral }) => unilateral && ids.includes(id));
         const rank = order.indexOf(slot.role) + (moves.some((one) => fits(one, person)) ? 0 : order.length);
         return moves.length === 0 ? [] : [{ slots, slot, index, rank }];
       }),
     )
     .toSorted((a, b) => a.rank - b.rank);
-  for (const { slots, slot, index } of places.slice(0, 1))
-    slots[index] = { ...slot, isOneSided: true, isTarget: true };
+  if (place !== undefined) place.slots[place.index] = { ...place.slot, isOneSided: true, isTarget: true };
 };
-
-const wishedAreas = ({ gates }: Person, type: "muscle_more" | "muscle_less"): readonly NamedArea[] =>
-  gates.wishes.flatMap((wish) =>
-    wish.type === type && wish.muscle !== null && wish.muscle !== "full_body" && !isOfSomeDays(wish)
-      ? [wish.muscle]
-      : [],
-  );
 
 /** The slots of each day, in the order of the template. */
 export const weekSlots = (
@@ -245,37 +222,33 @@ export const weekSlots = (
   phase: Phase,
   split: readonly SplitDay[],
 ): readonly (readonly Slot[])[] => {
+  const { gates, body } = person;
   const sets = phase.phase === "assessment" ? setBounds.fewest : usualSets;
   const good = Math.floor(volumeCap(input, person, phase, split.length) / Math.max(1, split.length) / sets);
   const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
-  const days = split.map(({ type }) => ({ type, slots: type.slots.slice(0, count) }));
-  for (const area of wishedAreas(person, "muscle_less")) spareArea(days, area);
-  for (const area of input.profile.targetAreas.toSorted()) if (area !== "full_body") nameArea(days, area);
-  for (const area of wishedAreas(person, "muscle_more")) nameArea(days, area, 1);
-  for (const wish of person.gates.wishes)
-    if (wish.type === "exercise_in") addWished(days, split, wish.exerciseIds, { input, person });
+  const days = split.map(
+    (on): OpenDay => ({
+      on,
+      legal: legalExercises(input, person, on.place),
+      slots: on.type.slots.slice(0, count),
+    }),
+  );
+  const isArea = (area: TargetArea): area is NamedArea => area !== "full_body";
+  for (const area of musclesWished(gates.wishes, "muscle_less").filter(isArea)) spareArea(days, area);
+  for (const area of input.profile.targetAreas.toSorted().filter(isArea)) nameArea(days, area);
+  for (const area of musclesWished(gates.wishes, "muscle_more").filter(isArea)) nameArea(days, area, 1);
+  for (const wish of gates.wishes)
+    if (wish.type === "exercise_in") addWished(days, wish.exerciseIds, input, person);
   if (isChairTrainee(person)) riseEveryDay(days);
-  const { weakArm, weakThigh } = person.body;
-  const oneSided = (movement: Movement, day: number): readonly Exercise[] => {
-    const place = split[day]?.place;
-    const ids = preferences[movement].flat();
-    return place === undefined
-      ? []
-      : legalExercises(input, person, place).filter(({ id, unilateral }) => unilateral && ids.includes(id));
-  };
-  if (weakArm !== undefined) serveSide(days, armSides, oneSided, person);
-  if (weakThigh !== undefined) serveSide(days, legSides, oneSided, person);
+  if (body.weakArm !== undefined) serveSide(days, armSides, person);
+  if (body.weakThigh !== undefined) serveSide(days, legSides, person);
   // Balance once a week from 65 on, beside the warm-up's (ACSM, WHO 2020: balance on three days).
-  if (person.gates.ageGroup === "older" && mayStand(person)) {
+  if (gates.ageGroup === "older" && mayStand(person)) {
     const slots = days[0]?.slots ?? [];
     const last = slots.findLastIndex(({ role, isTarget }) => role === "accessory" && isTarget === undefined);
     if (last >= 0) slots[last] = { role: "accessory", patterns: ["balance"], isTarget: true };
   }
-  return withPower(
-    days.map(({ slots }) => slots),
-    split,
-    input,
-    person,
-    phase,
-  );
+  // A week of tests has them on fresh legs.
+  if (phase.phase !== "assessment") addJumps(days, input, person);
+  return days.map(({ slots }) => slots);
 };

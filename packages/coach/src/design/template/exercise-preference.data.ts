@@ -263,12 +263,12 @@ export const makeshift: ReadonlySet<string> = new Set([
  * Getting up from a chair, from the easiest rung on: with the hands, without, slowly down, from a lower seat; and what of the lunges has a
  * hand on something (Otago Exercise Programme: sit to stand in every session).
  */
-export const chairLadder = [
+export const chairLadder: readonly string[] = [
   "squat.chair-hands",
   "squat.chair",
   "squat.chair-slow",
   "squat.chair-low",
-] as const;
+];
 export const heldLunges = ["lunge.step-up", "lunge.supported-split", "lunge.dumbbell-step-up"] as const;
 
 /** What takes the place of standing moves for who trains seated, and of floor moves for who does not get down there. */

@@ -3,6 +3,7 @@
  * leaves legs weaker for two days and more (Doma 2017), so it goes where most of the week lies between.
  */
 import type { Wish } from "@muster/domain/planning/limits";
+import type { TargetArea } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 
 /** Of these the day before counts too. */
@@ -13,6 +14,15 @@ const dayBefore = (day: Weekday): Weekday => weekdays.at(weekdays.indexOf(day) -
 /** A muscle or a sport of some days of every week. */
 export const isOfSomeDays = ({ type, weekdays: days }: Pick<Wish, "type" | "weekdays">): boolean =>
   days.length > 0 && (type === "event" || type === "muscle_less");
+
+/** Areas that wishes name for the whole week. */
+export const musclesWished = (
+  wishes: readonly Wish[],
+  meant: "muscle_more" | "muscle_less",
+): readonly TargetArea[] =>
+  wishes.flatMap((one) =>
+    one.type === meant && one.muscle !== null && !isOfSomeDays(one) ? [one.muscle] : [],
+  );
 
 /** In the order of a week. @param wishes in force */
 export const lightLegDays = (wishes: readonly Wish[]): readonly Weekday[] => {

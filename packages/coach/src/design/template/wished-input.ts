@@ -12,7 +12,7 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { eventDaysOff } from "./event.ts";
 import { type DayTime, sessionBounds } from "./session-bounds.ts";
-import { isOfSomeDays } from "./sport-days.ts";
+import { musclesWished } from "./sport-days.ts";
 import { scheduleOf } from "./training-days.ts";
 
 /** The usual session that these minutes belong to. */
@@ -94,15 +94,9 @@ const withPlaces = (profile: Profile, wishes: readonly Wish[]): Profile => {
 };
 
 const withMuscles = (profile: Profile, wishes: readonly Wish[]): Profile => {
-  const named = (meant: Wish["type"]) =>
-    wishes.flatMap((one) =>
-      one.type === meant && one.muscle !== null && !isOfSomeDays(one) ? [one.muscle] : [],
-    );
-  const less = new Set(named("muscle_less"));
-  const areas = [...new Set([...named("muscle_more"), ...profile.targetAreas])].filter(
-    (area) => !less.has(area),
-  );
-  return { ...profile, targetAreas: areas };
+  const less = musclesWished(wishes, "muscle_less");
+  const areas = new Set([...musclesWished(wishes, "muscle_more"), ...profile.targetAreas]);
+  return { ...profile, targetAreas: [...areas].filter((area) => !less.includes(area)) };
 };
 
 /** The same input when nothing was wished. */
@@ -110,19 +104,9 @@ export const asWished = (input: DesignInput): DesignInput => {
   const { wishes } = requestsInForce(input);
   if (wishes.length === 0) return input;
   const minutes = wishes.find(({ type, weekdays: days }) => type === "minutes" && days.length === 0)?.minutes;
-  const profile = withMuscles(
-    withPlaces(
-      withEvent(
-        wishes.some(({ type }) => type === "days" || type === "days_off")
-          ? withDays(input, input.profile, wishes)
-          : input.profile,
-        input,
-        wishes,
-      ),
-      wishes,
-    ),
-    wishes,
-  );
+  const hasDays = wishes.some(({ type }) => type === "days" || type === "days_off");
+  const days = hasDays ? withDays(input, input.profile, wishes) : input.profile;
+  const profile = withMuscles(withPlaces(withEvent(days, input, wishes), wishes), wishes);
   return {
     ...input,
     profile: minutes == null ? profile : { ...profile, timePerSession: lengthNear(minutes) },
