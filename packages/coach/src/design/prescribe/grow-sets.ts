@@ -70,19 +70,32 @@ const passesTargets = (
   );
 };
 
-/** Most fractional sets of each muscle this week. */
-const mostOfMuscle = (
-  input: DesignInput,
-  { volumeLevel }: Person,
-  more: ReadonlySet<Muscle>,
-): ((muscle: Muscle) => number) => {
-  const { max, start: usual } = landmarks[volumeLevel];
+/** Where sets may be added. */
+export type Growth = {
+  readonly input: DesignInput;
+  readonly person: Person;
+  readonly asked: Asked;
+  /** Sets of the week. */
+  readonly limit: number;
+};
+
+/** Whether a muscle, a session and its minutes hold the sets that an exercise has on a day. */
+const roomIn = ({ input, person, asked }: Growth) => {
+  const { max, start: usual, perSession } = landmarks[person.volumeLevel];
   const before = setsBefore(input);
-  return (muscle) => {
+  const mostOf = (muscle: Muscle): number => {
     // What was asked for may go as far beyond the usual most as the check allows (coach.V1).
-    const most = more.has(muscle) ? max + setsForAWish : growsTo(volumeLevel, muscle);
+    const most = asked.more.has(muscle) ? max + setsForAWish : growsTo(person.volumeLevel, muscle);
     // A muscle gets three sets more than last week at most (coach.V2).
     return before === null ? most : Math.min(most, Math.max(usual, (before.get(muscle) ?? 0) + mostMore));
+  };
+  return (days: readonly DraftDay[], { weekday, slots }: DraftDay, exercise: Exercise): boolean => {
+    const week = tallyOf(slotsOf(days));
+    return (
+      sharesOf(exercise).all.every(([muscle]) => (week.get(muscle) ?? 0) <= mostOf(muscle)) &&
+      fullest(tallyOf(slots), exercise) <= perSession &&
+      fitsTime(slots, timeOn({ input, person }, weekday))
+    );
   };
 };
 
@@ -92,52 +105,40 @@ const mostOfMuscle = (
  */
 export const grow = (
   start: readonly DraftDay[],
-  input: DesignInput,
-  person: Person,
+  growth: Growth,
   budget: VolumeBudget,
-  limit: number,
-  asked: Asked,
 ): readonly DraftDay[] => {
-  const { perSession } = landmarks[person.volumeLevel];
+  const { input, asked, limit } = growth;
+  const hasRoom = roomIn(growth);
   const targets = targetMuscles(input.profile.targetAreas);
-  const mostOf = mostOfMuscle(input, person, asked.more);
   let days = start;
   while (setsIn(days) < limit) {
     const week = tallyOf(slotsOf(days));
     const lifts = liftSets(days);
-    const behindOf = ({ exercise }: DraftSlot): number => {
-      const lift = bigLiftOf(exercise);
-      const behind = lift === undefined ? 0 : Math.max(...lifts.values()) - (lifts.get(lift) ?? 0);
-      return behind >= unevenFrom ? behind : 0;
-    };
     const next = days
       .flatMap((day, dayIndex) =>
-        day.slots.map((slot, slotIndex) => ({
-          time: timeOn({ input, person }, day.weekday),
-          dayIndex,
-          slotIndex,
-          slot,
-          slots: day.slots.with(slotIndex, { ...slot, sets: slot.sets + 1 }),
-          need: Math.max(
-            0,
-            ...sharesOf(slot.exercise).direct.map((muscle) => budget[muscle] - (week.get(muscle) ?? 0)),
-          ),
-          isFull:
-            slot.sets >= slot.dose.mostSets ||
-            (!worksDirectly(asked.more)(slot) && passesTargets(week, slot.exercise, targets)) ||
-            sharesOf(slot.exercise).all.some(
-              ([muscle, share]) => (week.get(muscle) ?? 0) + share > mostOf(muscle),
-            ),
-        })),
+        day.slots.map((slot, slotIndex) => {
+          const { exercise, dose, sets } = slot;
+          const lift = bigLiftOf(exercise);
+          const behind = lift === undefined ? 0 : Math.max(...lifts.values()) - (lifts.get(lift) ?? 0);
+          const { direct } = sharesOf(exercise);
+          return {
+            dayIndex,
+            slotIndex,
+            slot,
+            lacks: Math.max(0, dose.usualSets - sets),
+            behind: behind >= unevenFrom ? behind : 0,
+            need: Math.max(0, ...direct.map((muscle) => budget[muscle] - (week.get(muscle) ?? 0))),
+            more: { ...day, slots: day.slots.with(slotIndex, { ...slot, sets: sets + 1 }) },
+          };
+        }),
       )
-      .map((option) => ({
-        ...option,
-        lacks: Math.max(0, option.slot.dose.usualSets - option.slot.sets),
-        behind: behindOf(option.slot),
-      }))
       .filter(
-        ({ slot, lacks, need, behind, isFull }) =>
-          (lacks > 0 || need > 0 || behind > 0) && !isFull && !worksDirectly(asked.less)(slot),
+        ({ slot, lacks, need, behind }) =>
+          lacks + need + behind > 0 &&
+          slot.sets < slot.dose.mostSets &&
+          !worksDirectly(asked.less)(slot) &&
+          !passesTargets(week, slot.exercise, targets),
       )
       .toSorted(
         (a, b) =>
@@ -147,14 +148,9 @@ export const grow = (
           a.slotIndex - b.slotIndex ||
           a.dayIndex - b.dayIndex,
       )
-      .find(({ slots, slotIndex, time }) => {
-        const session = tallyOf(slots);
-        const exercise = slots[slotIndex]?.exercise;
-        return exercise !== undefined && fullest(session, exercise) <= perSession && fitsTime(slots, time);
-      });
+      .find(({ dayIndex, more, slot }) => hasRoom(days.with(dayIndex, more), more, slot.exercise));
     if (next === undefined) return days;
-    const { dayIndex, slots } = next;
-    days = days.map((day, index) => (index === dayIndex ? { ...day, slots } : day));
+    days = days.with(next.dayIndex, next.more);
   }
   return days;
 };
@@ -162,53 +158,36 @@ export const grow = (
 /** A set more of something that was asked for; where the day or the week is full, another muscle's small set makes room. */
 export const giveAsked = (
   start: readonly DraftDay[],
-  input: DesignInput,
-  person: Person,
-  limit: number,
-  { more }: Asked,
+  growth: Growth,
   { old, fewest }: Pick<Shrinking, "old" | "fewest">,
 ): readonly DraftDay[] => {
-  const { perSession } = landmarks[person.volumeLevel];
-  const mostOf = mostOfMuscle(input, person, more);
+  const { person, limit } = growth;
+  const { more } = growth.asked;
+  const hasRoom = roomIn(growth);
   const isAsked = worksDirectly(more);
+  const mayGrow = (slot: DraftSlot) =>
+    isAsked(slot) &&
+    slot.sets < Math.min(slot.dose.mostSets + 1, setBounds.most) &&
+    !hadTooHard(slot.exercise, person);
   const enough = directSetsOf(start, more) + setsForAWish;
   let days = start;
   while (more.size > 0 && directSetsOf(days, more) < enough) {
-    const next = days
+    const [next] = days
       .flatMap((day, dayIndex) => {
-        const time = timeOn({ input, person }, day.weekday);
         const without = lessOf(day.slots, "time", old, (slot) => !isAsked(slot), fewest(day));
-        const mayGrow = (slot: DraftSlot) => isAsked(slot) && !hadTooHard(slot.exercise, person);
-        return day.slots.filter(mayGrow).flatMap(({ exercise }) =>
-          [day.slots, ...(without === undefined ? [] : [without])].map((room, isSwap) => ({
-            dayIndex,
-            isSwap,
-            exercise,
-            time,
-            slots: room.map((slot) => (slot.exercise === exercise ? { ...slot, sets: slot.sets + 1 } : slot)),
-          })),
+        return [day.slots, without ?? []].flatMap((room, isSwap) =>
+          room.flatMap((slot, at) => {
+            if (!mayGrow(slot)) return [];
+            const grown = { ...day, slots: room.with(at, { ...slot, sets: slot.sets + 1 }) };
+            const week = days.with(dayIndex, grown);
+            const fits = setsIn(week) <= Math.max(limit, setsIn(days)) && hasRoom(week, grown, slot.exercise);
+            return fits ? [{ week, isSwap, sets: slot.sets }] : [];
+          }),
         );
       })
-      .filter(({ dayIndex, slots, exercise, time }) => {
-        const changed = days.map((day, index) => (index === dayIndex ? { ...day, slots } : day));
-        const week = tallyOf(slotsOf(changed));
-        const grown = slots.find((slot) => slot.exercise === exercise);
-        return (
-          grown !== undefined &&
-          grown.sets <= Math.min(grown.dose.mostSets + 1, setBounds.most) &&
-          setsIn(changed) <= Math.max(limit, setsIn(days)) &&
-          sharesOf(exercise).all.every(([muscle]) => (week.get(muscle) ?? 0) <= mostOf(muscle)) &&
-          fullest(tallyOf(slots), exercise) <= perSession &&
-          fitsTime(slots, time)
-        );
-      })
-      .map((option) => ({
-        ...option,
-        sets: option.slots.find(({ exercise }) => exercise === option.exercise)?.sets ?? 0,
-      }))
-      .toSorted((a, b) => a.isSwap - b.isSwap || a.sets - b.sets || a.dayIndex - b.dayIndex)[0];
+      .toSorted((a, b) => a.isSwap - b.isSwap || a.sets - b.sets);
     if (next === undefined) return days;
-    days = days.map((day, index) => (index === next.dayIndex ? { ...day, slots: next.slots } : day));
+    days = next.week;
   }
   return days;
 };

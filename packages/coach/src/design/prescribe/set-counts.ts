@@ -14,7 +14,15 @@ import type { ChosenDay } from "../template/split.ts";
 import { timeOn } from "../template/wished-input.ts";
 import { type DraftDay, type DraftSlot, setsIn, slotsOf } from "./draft.ts";
 import { fitDay } from "./fit-time.ts";
-import { askedFor, directSetsOf, giveAsked, grow, setsForAWish, worksDirectly } from "./grow-sets.ts";
+import {
+  askedFor,
+  directSetsOf,
+  type Growth,
+  giveAsked,
+  grow,
+  setsForAWish,
+  worksDirectly,
+} from "./grow-sets.ts";
 import { doseOf } from "./prescription.ts";
 import { type Shrinking, shrink } from "./shrink-sets.ts";
 
@@ -91,5 +99,6 @@ export const normalSets = (
     () => worksDirectly(asked.less),
   );
   const limited = shrink(spared, { ...whole, reason: "week" }, (days) => setsIn(days) > limit);
-  return giveAsked(grow(limited, input, person, budget, limit, asked), input, person, limit, asked, whole);
+  const growth: Growth = { input, person, asked, limit };
+  return giveAsked(grow(limited, growth, budget), growth, whole);
 };

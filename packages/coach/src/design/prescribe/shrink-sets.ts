@@ -29,8 +29,7 @@ export const shrink = (
       .filter(({ slots }) => slots !== undefined)
       .toSorted((a, b) => setsIn([b.day]) - setsIn([a.day]) || a.index - b.index)[0];
     if (next?.slots === undefined) return days;
-    const { slots } = next;
-    days = days.map((day, index) => (index === next.index ? { ...day, slots } : day));
+    days = days.with(next.index, { ...next.day, slots: next.slots });
   }
   return days;
 };

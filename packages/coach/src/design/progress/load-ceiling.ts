@@ -7,6 +7,7 @@ import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts
 import {
   earnsStep,
   earnsTwoSteps,
+  fellShort,
   isInReach,
   keepsWeight,
   type LoadedBout,
@@ -81,17 +82,18 @@ export const earnedLoad = (
   const bout = { ...done, carriedLb: carriedAt(exercise, person, done.loadLb) };
   const kit = kitSteps(exercise, person, bout.loadLb);
   const next = kit.next(bout.loadLb);
-  const isReps = exercise.metric === "reps";
   if (next === null) return bout.loadLb;
-  const isBack = reachedTop(bout, dose.high) && wasLifted(person.exercises.get(exercise.id), next, dose.low);
-  if (!isBack && !earnsStep(bout, next, { ...dose, isReps })) return bout.loadLb;
+  const isTop = reachedTop(bout, dose.high);
+  // Of meters and seconds no formula speaks.
+  if (exercise.metric !== "reps") return isTop ? next : bout.loadLb;
+  const isBack = isTop && wasLifted(person.exercises.get(exercise.id), next, dose.low);
+  if (!isBack && !earnsStep(bout, next, dose)) return bout.loadLb;
   const second = kit.next(next);
-  return second !== null &&
-    isReps &&
+  const isTwo =
+    second !== null &&
     earnsTwoSteps(bout, dose.high, person.gates) &&
-    isInReach({ ...bout, carriedLb: 0 }, second, dose.low, reserve(dose.difficulty))
-    ? second
-    : next;
+    isInReach({ ...bout, carriedLb: 0 }, second, dose.low, reserve(dose.difficulty));
+  return isTwo ? second : next;
 };
 
 /**
@@ -125,8 +127,7 @@ export const isBeingFound = ({ bout, isSameRange }: Reference, high: number): bo
   isSameRange &&
   bout.difficulty !== null &&
   bout.difficulty <= 4 &&
-  bout.amounts.length > 0 &&
-  bout.amounts.every((amount) => amount >= (bout.targetHigh ?? high));
+  !fellShort(bout, bout.targetHigh ?? high);
 
 /**
  * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and

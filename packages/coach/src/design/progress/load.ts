@@ -22,7 +22,6 @@ import {
   isBeingFound,
   lastLoadInRange,
   loadCeiling,
-  provenLoad,
 } from "./load-ceiling.ts";
 import type { Load, LoadRule } from "./load-rule.ts";
 import { risesEarly } from "./progression.ts";
@@ -75,101 +74,91 @@ const failedAt = (nextLb: number, state: ExerciseState | undefined): boolean =>
       !bout.isEasy && bout.loadLb !== null && bout.loadLb <= nextLb && fellShort(bout, bout.targetLow ?? 0),
   ) === true;
 
+/** What a weight is decided by. */
+type Question = {
+  readonly exercise: Exercise;
+  readonly dose: Dose;
+  readonly person: Person;
+  readonly reference: Reference;
+  /** The week and the range allow a rise. */
+  readonly mayGrow: boolean;
+};
+
 /** What the session earned: the next weight, two where it was light, more where the estimate says so, or the same one again. */
-const afterSuccess = (
-  exercise: Exercise,
-  dose: Dose,
-  person: Person,
-  reference: Reference,
-  implied: number,
-): Choice => {
-  const { bout, loadLb } = reference;
+const afterSuccess = ({ exercise, dose, person, reference }: Question, mostLb: number): Choice => {
+  const bout = { ...reference.bout, loadLb: reference.loadLb };
+  const { loadLb } = bout;
   const kit = kitSteps(exercise, person, loadLb);
   const isTop = reachedTop(bout, dose.high);
   const next = kit.next(loadLb);
   const isSure = next !== null && !failedAt(next, person.exercises.get(exercise.id));
-  const isEarned =
-    isTop ||
-    (isSure && reachedTop(bout, dose.low) && (risesEarly(dose, person) || wasRatedLight(bout, dose.low)));
+  const isLight = wasRatedLight(bout, dose.low);
+  const isEarned = isTop || (isSure && (isLight || (reachedTop(bout, dose.low) && risesEarly(dose, person))));
   if (!isEarned) return { load: loadLb, rule: "hold" };
-  const earned = earnedLoad(exercise, person, { ...bout, loadLb }, dose);
+  const earned = earnedLoad(exercise, person, bout, dose);
   if (earned <= loadLb) return { load: loadLb, rule: isTop ? "reps-first" : "hold" };
-  const wanted = kit.atMost(Math.min(implied, loadCeiling(exercise, person, dose)));
-  const isSafe =
-    (wasRatedLight(bout, dose.low) || isTop) &&
-    isInReach({ ...bout, loadLb, carriedLb: 0 }, wanted, dose.low, 1);
+  const wanted = kit.atMost(mostLb);
+  const isSafe = (isLight || isTop) && isInReach({ ...bout, carriedLb: 0 }, wanted, dose.low, 1);
   return { load: isSafe ? Math.max(earned, wanted) : earned, rule: "up" };
 };
 
 /** The load of a normal week, before phases lighten it. */
-const usualLoad = (
-  exercise: Exercise,
-  dose: Dose,
-  person: Person,
-  phase: Phase,
-  reference: Reference,
-  e1rmLb: number | null,
-): Choice => {
+const usualLoad = (question: Question): Choice => {
+  const { exercise, dose, person, reference, mayGrow } = question;
   const { bout, loadLb, isSameRange } = reference;
+  const { low, high, difficulty } = dose;
+  const state = person.exercises.get(exercise.id);
   const kit = kitSteps(exercise, person, loadLb);
   const ceiling = loadCeiling(exercise, person, dose);
-  const carriedLb = carriedAt(exercise, person, loadLb);
   const impliedAt = (repetitions: number): number =>
-    e1rmLb === null ? loadLb : impliedLoad(e1rmLb, repetitions, dose.difficulty, carriedLb);
-  const implied = impliedAt((dose.low + dose.high) / 2);
-  const last = lastLoaded(person.exercises.get(exercise.id));
+    state?.e1rmLb == null
+      ? loadLb
+      : impliedLoad(state.e1rmLb, repetitions, difficulty, carriedAt(exercise, person, loadLb));
+  const implied = impliedAt((low + high) / 2);
   // Of an unknown range or effort the estimate decides.
   const estimated = kit.atMost(Math.min(implied * firstInRange, ceiling));
+  const last = lastLoaded(state);
+  const other = last === undefined || fallsInto(last, [low, high]) ? undefined : last;
   // The range climbed because the next weight is far, or fell because the one below is: the weight stays.
-  if (last?.targetLow != null && !fallsInto(last, [dose.low, dose.high])) {
-    if (
+  if (other?.targetLow != null) {
+    const keeps =
       !isSameRange &&
-      last.targetLow < dose.low &&
-      keepsWeight(last, dose) &&
-      !(phase.mayGrow && estimated > last.loadLb)
-    )
-      return { load: last.loadLb, rule: "reps-first" };
+      other.targetLow < low &&
+      keepsWeight(other, dose) &&
+      !(mayGrow && estimated > other.loadLb);
+    if (keeps) return { load: other.loadLb, rule: "reps-first" };
+    const below = kit.below(other.loadLb);
     if (
-      last.targetLow > dose.low &&
-      (fellShort(last, last.targetLow) || (!isSameRange && wasTooHard(last))) &&
-      !fellShort(last, dose.low) &&
-      (kit.below(last.loadLb) === last.loadLb ||
-        isCoarse(kit.below(last.loadLb), last.loadLb, last.carriedLb))
+      (fellShort(other, other.targetLow) || (!isSameRange && wasTooHard(other))) &&
+      !fellShort(other, low) &&
+      (below === other.loadLb || isCoarse(below, other.loadLb, other.carriedLb))
     )
-      return { load: last.loadLb, rule: "too-hard" };
-  }
-  if (!isSameRange && last !== undefined && !fallsInto(last, [dose.low, dose.high])) {
-    // From the top of a climb to the heavier weight in the lower range.
-    const earned = earnedLoad(exercise, person, last, dose);
-    if (phase.mayGrow && earned > last.loadLb)
-      return { load: Math.max(estimated, Math.min(earned, ceiling)), rule: "up" };
+      return { load: other.loadLb, rule: "too-hard" };
   }
   if (!isSameRange) {
+    // From the top of a climb to the heavier weight in the lower range.
+    const earned = other === undefined || !mayGrow ? 0 : earnedLoad(exercise, person, other, dose);
+    if (other !== undefined && earned > other.loadLb)
+      return { load: Math.max(estimated, Math.min(earned, ceiling)), rule: "up" };
     // What was lifted more often than is asked now stays; a held week does not rise.
-    const proven = reachedTop(bout, dose.high) ? loadLb : 0;
-    const kept = Math.max(proven, phase.mayGrow ? estimated : Math.min(estimated, loadLb));
+    const proven = reachedTop(bout, high) ? loadLb : 0;
+    const kept = Math.max(proven, mayGrow ? estimated : Math.min(estimated, loadLb));
     return { load: kept, rule: kept === loadLb ? "hold" : "new-range" };
   }
   // What reached its own range and can be kept in a higher one is not short of it.
   const isShort =
-    fellShort(bout, dose.low) &&
-    (fellShort(bout, bout.targetLow ?? dose.low) || !keepsWeight({ ...bout, loadLb }, dose));
+    fellShort(bout, low) &&
+    (fellShort(bout, bout.targetLow ?? low) || !keepsWeight({ ...bout, loadLb }, dose));
   if (wasTooHard(bout) || isShort)
     return {
       load: afterTooHard(exercise, person, reference, dose),
       rule: wasTooHard(bout) ? "too-hard" : "below-range",
     };
-  const easiest = impliedAt(dose.low);
+  const easiest = impliedAt(low);
   // Effort that health or recovery caps well below last time's needs less weight; usual effort never does.
-  if (
-    dose.difficulty <= 6 &&
-    (bout.difficulty ?? 7) > dose.difficulty &&
-    loadLb > easiest * estimateTolerance
-  )
+  if (difficulty <= 6 && (bout.difficulty ?? 7) > difficulty && loadLb > easiest * estimateTolerance)
     return { load: Math.max(kit.atMost(easiest), kit.atMost(loadLb * 0.8)), rule: "careful" };
-  return phase.mayGrow
-    ? afterSuccess(exercise, dose, person, reference, implied)
-    : { load: loadLb, rule: "hold" };
+  return mayGrow ? afterSuccess(question, Math.min(implied, ceiling)) : { load: loadLb, rule: "hold" };
 };
 
 /**
@@ -194,13 +183,13 @@ const lightened = (
 /** A told best of more than so many times what can be expected was mistyped, or is of another lift. */
 const mostTold = 2;
 
-/** What is known of the lift, a told best no further than it can be from what is to be expected. */
+/** What is known of the lift, a told best no further than it can be from what is to be expected; lb of one repetition. */
 const strengthOf = (exercise: Exercise, person: Person) => {
   const known = knownStrength(exercise, person);
   const expected = startingMaxLb(exercise, person);
-  return known?.source === "told" && expected !== undefined
-    ? { ...known, e1rmLb: Math.min(known.e1rmLb, mostTold * expected) }
-    : known;
+  const most =
+    known?.source === "told" && expected !== undefined ? mostTold * expected : Number.POSITIVE_INFINITY;
+  return { known, maxLb: known === undefined ? expected : Math.min(known.e1rmLb, most) };
 };
 
 /**
@@ -210,8 +199,7 @@ const strengthOf = (exercise: Exercise, person: Person) => {
  */
 export const canLiftLightest = (exercise: Exercise, person: Person): boolean => {
   if (exercise.loadKind !== "external" && exercise.loadKind !== "perHand") return true;
-  const known = strengthOf(exercise, person);
-  const maxLb = known?.e1rmLb ?? startingMaxLb(exercise, person);
+  const { known, maxLb } = strengthOf(exercise, person);
   const lastLb = person.exercises.get(exercise.id)?.lastLoadLb ?? 0;
   const fewest = known === undefined ? 3 : exercise.compound ? 10 : 12;
   const lightestLb = kitSteps(exercise, person, lastLb).atMost(0);
@@ -224,35 +212,22 @@ export const canLiftLightest = (exercise: Exercise, person: Person): boolean => 
  * Without a log in which it was lifted: the estimate of a related lift, else what people of this sex, level and body weight lift, both
  * on the careful side; never the lightest of a kit that is far too heavy.
  */
-const firstLoad = (
-  exercise: Exercise,
-  dose: Pick<Dose, "low" | "high" | "difficulty">,
-  person: Person,
-  loadFactor = 1,
-): Load => {
-  const known = strengthOf(exercise, person);
-  const maxLb = known?.e1rmLb ?? startingMaxLb(exercise, person);
-  const none: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
-  if (maxLb === undefined) return none;
+const firstLoad = (exercise: Exercise, dose: Dose, person: Person, loadFactor: number): Load => {
+  const { known, maxLb } = strengthOf(exercise, person);
+  if (maxLb === undefined) return unknownLoad;
+  const isOwn = known?.source === "own";
+  const carriedLb = carriedLbOf(exercise, person.body.weightLb);
+  const middle = (dose.low + dose.high) / 2;
   const implied =
-    impliedLoad(
-      maxLb,
-      (dose.low + dose.high) / 2,
-      dose.difficulty,
-      carriedLbOf(exercise, person.body.weightLb),
-    ) *
-    loadFactor *
-    (known?.source === "own" ? firstInRange : 1);
+    impliedLoad(maxLb, middle, dose.difficulty, carriedLb) * loadFactor * (isOwn ? firstInRange : 1);
   const loadLb = kitSteps(exercise, person).atMost(implied);
-  return loadLb > implied * 1.5
-    ? none
-    : {
-        loadLb,
-        rule: known === undefined ? "start" : known.source === "own" ? "estimate" : known.source,
-        lastLb: null,
-        fromId: known?.fromId ?? null,
-      };
+  if (loadLb > implied * 1.5) return unknownLoad;
+  const rule = known === undefined ? "start" : known.source === "own" ? "estimate" : known.source;
+  return { loadLb, rule, lastLb: null, fromId: known?.fromId ?? null };
 };
+
+/** Found by the person in the workout. */
+const unknownLoad: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
 
 /**
  * What to put on the bar, in lb of what the kit can make, and by which rule (specs/design.md 3a-8, ADR 0146).
@@ -260,51 +235,22 @@ const firstLoad = (
  */
 export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: Phase): Load => {
   const state = person.exercises.get(exercise.id);
-  if (!exercise.takesWeight)
-    return { loadLb: null, rule: "none", lastLb: state?.lastLoadLb ?? null, fromId: null };
+  if (!exercise.takesWeight) return { ...unknownLoad, rule: "none", lastLb: state?.lastLoadLb ?? null };
   const reference = referenceOf(state, dose.low, dose.high);
   if (exercise.loadKind === "assisted")
-    return reference === undefined
-      ? { loadLb: null, rule: "find", lastLb: null, fromId: null }
-      : assistedLoad(exercise, reference, dose, phase, person);
+    return reference === undefined ? unknownLoad : assistedLoad(exercise, reference, dose, phase, person);
   if (reference === undefined) return firstLoad(exercise, dose, person, phase.loadFactor);
   const lastLb = reference.loadLb;
   const { holds, band } = person.recovery;
   const finds =
     holds && band !== "severe" && phase.phase === "accumulation" && isBeingFound(reference, dose.high);
-  const own = state?.e1rmLb ?? null;
-  const wanted = usualLoad(
-    exercise,
-    dose,
-    person,
-    { ...phase, mayGrow: (finds || phase.mayGrow) && dose.isFallen !== true },
-    reference,
-    own,
-  );
+  const mayGrow = (finds || phase.mayGrow) && dose.isFallen !== true;
+  const wanted = usualLoad({ exercise, dose, person, reference, mayGrow });
   const held = holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
   const usual: Choice = wanted.load > held ? { load: held, rule: "hold" } : wanted;
   const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && usual.rule === "hold";
-  const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;
-  // No more than the estimate allows (coach.I4); where the kit has nothing so light, the person finds one that fits.
-  const allowed =
-    own === null || exercise.loadKind === "bodyweightPlus"
-      ? Number.POSITIVE_INFINITY
-      : Math.max(
-          impliedLoad(own, (dose.low + dose.high) / 2, dose.difficulty, carriedAt(exercise, person, lastLb)) *
-            estimateTolerance,
-          provenLoad(exercise, person, dose),
-        );
-  const lighter = kitSteps(exercise, person, lastLb).atMost(allowed);
-  if (loadLb > allowed + 0.5)
-    return {
-      ...(lighter > allowed + 0.5
-        ? { loadLb: null, rule: "find" }
-        : { loadLb: lighter, rule: "below-range" }),
-      lastLb,
-      fromId: exercise.id,
-    };
   return {
-    loadLb,
+    loadLb: phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load,
     rule: phase.loadFactor < 1 ? "phase" : isBack ? "back" : usual.rule,
     lastLb,
     fromId: exercise.id,

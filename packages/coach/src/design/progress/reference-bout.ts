@@ -94,9 +94,9 @@ export const reachedTop = (bout: Bout, repetitions: number): boolean =>
   (bout.difficulty === null || bout.difficulty <= earningEffort) &&
   !wasTooHard(bout);
 
-/** Every set inside the range and rated easy: the weight is too light, whatever the repetitions. */
-export const wasRatedLight = (bout: Bout, low: number): boolean =>
-  reachedTop(bout, low) && bout.difficulty !== null && bout.difficulty <= 6;
+/** All sets at these repetitions and more with four left: too light at the bottom of a range, worth two steps at its top. */
+export const wasRatedLight = (bout: Bout, repetitions: number): boolean =>
+  reachedTop(bout, repetitions) && bout.difficulty !== null && bout.difficulty <= 6;
 
 /** Repetitions left after a set of this effort. */
 export const reserve = (difficulty: number): number => Math.max(0, 10 - difficulty);
@@ -174,34 +174,14 @@ export const earnsTwoSteps = (bout: Bout, high: number, { maxDifficulty }: Gates
 export const earnsStep = (
   bout: LoadedBout,
   nextLb: number,
-  {
-    low,
-    high,
-    difficulty,
-    isReps = true,
-  }: {
-    readonly low: number;
-    readonly high: number;
-    readonly difficulty: number;
-    /** False for meters and seconds, of which no formula speaks. */
-    readonly isReps?: boolean;
-  },
-): boolean =>
-  !isReps
-    ? reachedTop(bout, high)
-    : reachedTop(bout, high)
-      ? isFarTooLight(bout) || isInReach(bout, nextLb, low, isSmallStep(bout, nextLb) ? 0 : spareOfGrowth)
-      : reachedTop(bout, low) &&
-        isInReach(
-          bout,
-          nextLb,
-          low,
-          // A coarse step is for the top of the range, but for who has all that is to be left over besides.
-          Math.max(
-            0,
-            reserve(difficulty) - (isCoarse(bout.loadLb, nextLb, bout.carriedLb) ? 0 : spareOfGrowth),
-          ),
-        );
+  { low, high, difficulty }: { readonly low: number; readonly high: number; readonly difficulty: number },
+): boolean => {
+  if (reachedTop(bout, high))
+    return isFarTooLight(bout) || isInReach(bout, nextLb, low, isSmallStep(bout, nextLb) ? 0 : spareOfGrowth);
+  // A coarse step is for the top of the range, but for who has all that is to be left over besides.
+  const spare = isCoarse(bout.loadLb, nextLb, bout.carriedLb) ? 0 : spareOfGrowth;
+  return reachedTop(bout, low) && isInReach(bout, nextLb, low, Math.max(0, reserve(difficulty) - spare));
+};
 
 /** A rise above the best of three weeks is at most this share, or one step (coach.I5). */
 export const largestJump = 0.1;

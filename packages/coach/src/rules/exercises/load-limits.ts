@@ -98,12 +98,10 @@ export const progressRules = [
         lastTwo.every((done) => reachedTop(done, done.targetHigh ?? high) && (done.difficulty ?? 8) <= 7);
       const grew = loadLb > lastLb || high > (bout.targetHigh ?? bout.amounts[0] ?? 0);
       const next = kitSteps(known, person, lastLb).next(lastLb);
-      const dose = {
-        ...range,
-        difficulty: exercise.targetDifficulty ?? 7,
-        isReps: known.metric === "reps",
-      };
-      const fits = next !== null && earnsStep({ ...bout, loadLb: lastLb }, next, dose);
+      const dose = { ...range, difficulty: exercise.targetDifficulty ?? 7 };
+      // Of meters and seconds no formula speaks.
+      const fits =
+        next !== null && (known.metric !== "reps" || earnsStep({ ...bout, loadLb: lastLb }, next, dose));
       return faultIf(isEarned && fits && !grew, `${path}.loadLb`, loadLb, `more than ${lastLb} lb`);
     }),
   }),
