@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { DraftSlot } from "../prescribe/draft.ts";
-import { lessOf, type Reason } from "./change-sets.ts";
+import { fewestMoves, lessOf, type Reason } from "./change-sets.ts";
 
 const slotOf = (id: string, role: DraftSlot["slot"]["role"], sets: number): DraftSlot => {
   const exercise = exerciseById(id);
@@ -42,7 +42,7 @@ const stepsOf = (reason: Reason, old = none): readonly (readonly string[])[] => 
   for (
     let slots: readonly DraftSlot[] | undefined = day;
     slots !== undefined;
-    slots = lessOf(slots, reason, old)
+    slots = lessOf(slots, { reason, old, fewest: reason === "cut" ? fewestMoves.cut : fewestMoves.full })
   )
     steps.push(slots.map(({ exercise, sets }) => `${exercise.id} ${sets}`));
   return steps;

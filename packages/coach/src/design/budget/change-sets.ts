@@ -94,90 +94,100 @@ export const leastSetsIn = ({ phase }: Pick<Phase, "phase">): number =>
 export const firstSets = ({ role }: Slot, usual: number, { phase }: Pick<Phase, "phase">): number =>
   phase === "assessment" && role !== "main" ? Math.min(usual, setBounds.fewest) : usual;
 
-const ladderFloor = 3;
-
-const kinds: Readonly<Partial<Record<Pattern, string>>> = {
-  h_push: "push",
-  v_push: "push",
-  h_pull: "pull",
-  v_pull: "pull",
-  squat: "legs",
-  lunge: "legs",
-  hinge: "legs",
-};
+/** Moves of one kind: of two presses one may go. */
+const kinds: readonly ReadonlySet<Pattern>[] = [
+  new Set(["h_push", "v_push"] as const),
+  new Set(["h_pull", "v_pull"] as const),
+  new Set(["squat", "lunge", "hinge"] as const),
+];
 
 /** Another move of the day pushes, pulls or trains the legs as well. */
 const isDoubled = (slot: DraftSlot, slots: readonly DraftSlot[]): boolean => {
-  const kind = kinds[slot.exercise.pattern];
-  return slots.some((other) => other !== slot && kinds[other.exercise.pattern] === kind);
+  const kind = kinds.find((patterns) => patterns.has(slot.exercise.pattern));
+  return slots.some(
+    (other) => other !== slot && kind === kinds.find((one) => one.has(other.exercise.pattern)),
+  );
 };
 
 /** Why a day gets smaller: its minutes, a muscle that is full, the sets of the week, recovery. */
 export type Reason = "time" | "muscle" | "week" | "cut";
 
+/** What a day may lose. */
+export type Less = {
+  readonly reason: Reason;
+  /** Ids of last week: the first to go, so that rotation holds. */
+  readonly old: ReadonlySet<string>;
+  /** Moves that stay. */
+  readonly fewest: number;
+  /** Sets that a move keeps; below two, second sets go before moves do (`leastSetsIn`). */
+  readonly leastSets?: number;
+  /** Only these may give; absent: all. */
+  readonly isMeant?: (slot: DraftSlot) => boolean;
+};
+
+type Step = {
+  readonly gone: "set" | "move";
+  readonly roles: readonly SlotRole[];
+  /** Absent: for every reason. */
+  readonly reasons?: readonly Reason[];
+  readonly isMeant?: (slot: DraftSlot, slots: readonly DraftSlot[]) => boolean;
+  /** Sets or moves that stay, where it is not the usual number. */
+  readonly fewest?: number;
+};
+
+const small: readonly SlotRole[] = ["accessory", "core"];
+/** What a day is named after keeps its sets longest. */
+const besideMain: readonly SlotRole[] = [...small, "secondary", "skill", "power", "test"];
+
+/** Of a week whose moves may be left with one set: second sets go before moves do, those of heavy repetitions not at all. */
+const stepsOfTests: readonly Step[] = [
+  { gone: "set", roles: besideMain },
+  { gone: "set", roles: besideMain, fewest: 1 },
+  { gone: "set", roles: [...besideMain, "main"], fewest: 1, isMeant: ({ dose }) => dose.low > heavyTest[1] },
+];
+
 /**
- * The day one step smaller; undefined when nothing can go. Sets of small moves go first, then small moves above six, sets of second
- * lifts, and at last the main lifts: a small move goes before a set of theirs, except in a cut week, where the day keeps its moves. Where
- * minutes or the week's sets are few, it goes before a set of any lift (ADR 0213).
- * @param isMeant only these may give; absent: all
- * @param fewest moves that stay
- * @param leastSets that a move keeps; below two, second sets go before moves do (`leastSetsIn`)
+ * What goes first: sets of small moves, then small moves above six, sets of second lifts, and at last those of the main lifts. A small
+ * move goes before a set of theirs, except in a cut week, where the day keeps its moves. Where minutes or the week's sets are few, it
+ * goes before a set of any lift (ADR 0213).
  */
-export const lessOf = (
-  slots: readonly DraftSlot[],
-  reason: Reason,
-  old: ReadonlySet<string>,
-  isMeant: (slot: DraftSlot) => boolean = () => true,
-  fewest: number = reason === "cut" ? fewestMoves.cut : fewestMoves.full,
-  leastSets: number = setBounds.fewest,
-): readonly DraftSlot[] | undefined => {
-  const isRole =
-    (...roles: readonly SlotRole[]) =>
-    (slot: DraftSlot) =>
-      roles.includes(slot.slot.role) && isMeant(slot);
-  const small = isRole("accessory", "core");
-  const second = isRole("secondary");
-  const rung = isRole("skill");
-  // What a day is named after keeps its sets longest, and heavy repetitions longer still.
-  const beside = (slot: DraftSlot) => isMeant(slot) && slot.slot.role !== "main";
-  const calm = (slot: DraftSlot) => isMeant(slot) && slot.dose.low > heavyTest[1];
-  // Few repetitions in a set are the point of a jump: one set of them shows and trains nothing (NSCA: several sets of three to six).
-  const mayBeOneSet = (slot: DraftSlot) => slot.exercise.pattern !== "plyo";
-  const isCut = reason === "cut";
-  const steps: readonly (() => readonly DraftSlot[] | undefined)[] = [
-    () => setLess(slots, small),
-    () => moveLess(slots, small, fewestMoves.usual, old),
-    ...(leastSets < setBounds.fewest
-      ? [
-          () => setLess(slots, beside),
-          () => setLess(slots, (slot) => beside(slot) && mayBeOneSet(slot), leastSets),
-          () => setLess(slots, (slot) => calm(slot) && mayBeOneSet(slot), leastSets),
-        ]
-      : []),
-    ...(reason === "time" || reason === "week" ? [() => moveLess(slots, small, fewest, old)] : []),
-    () => setLess(slots, second),
-    // Two sets of a jump are none worth the warm-up: it goes as a whole, before a main lift loses a set.
-    () => moveLess(slots, isRole("power"), fewest, old),
-    ...(reason === "muscle" ? [() => moveLess(slots, small, fewest, old)] : []),
-    () => setLess(slots, isRole("main")),
-    // Many short sets are the point of a ladder.
-    () => setLess(slots, isRole("skill"), isCut ? setBounds.fewest : ladderFloor),
-    () => moveLess(slots, small, fewest, old),
-    // Of two presses one may go, a rung as well; the only pull stays as long as that.
-    ...(reason === "time"
-      ? [
-          () => moveLess(slots, (slot) => second(slot) && isDoubled(slot, slots), fewest, old),
-          () => moveLess(slots, (slot) => rung(slot) && isDoubled(slot, slots), fewest, old),
-        ]
-      : []),
-    () => moveLess(slots, second, fewest, old),
-    // Nothing else is left to take from: a week that may not grow stays at its number.
-    () => setLess(slots, isRole("skill")),
-    () => (isCut ? moveLess(slots, isRole("main", "skill", "test"), fewest, old) : undefined),
-  ];
-  for (const step of steps) {
-    const less = step();
-    if (less !== undefined) return less;
+const stepsDown: readonly (Step | "tests")[] = [
+  { gone: "set", roles: small },
+  { gone: "move", roles: small, fewest: fewestMoves.usual },
+  "tests",
+  { gone: "move", roles: small, reasons: ["time", "week"] },
+  { gone: "set", roles: ["secondary"] },
+  // Two sets of a jump are none worth the warm-up: it goes as a whole, before a main lift loses a set.
+  { gone: "move", roles: ["power"] },
+  { gone: "move", roles: small, reasons: ["muscle"] },
+  { gone: "set", roles: ["main"] },
+  // Many short sets are the point of a ladder.
+  { gone: "set", roles: ["skill"], fewest: 3, reasons: ["time", "muscle", "week"] },
+  { gone: "set", roles: ["skill"], reasons: ["cut"] },
+  { gone: "move", roles: small },
+  // Of two presses one may go, a rung as well; the only pull stays as long as that.
+  { gone: "move", roles: ["secondary"], reasons: ["time"], isMeant: isDoubled },
+  { gone: "move", roles: ["skill"], reasons: ["time"], isMeant: isDoubled },
+  { gone: "move", roles: ["secondary"] },
+  // Nothing else is left to take from: a week that may not grow stays at its number.
+  { gone: "set", roles: ["skill"] },
+  { gone: "move", roles: ["main", "skill", "test"], reasons: ["cut"] },
+];
+
+/** The day one step smaller; undefined when nothing can go. */
+export const lessOf = (slots: readonly DraftSlot[], less: Less): readonly DraftSlot[] | undefined => {
+  const isOfTests = (less.leastSets ?? setBounds.fewest) < setBounds.fewest;
+  for (const step of stepsDown.flatMap((one) => (one !== "tests" ? one : isOfTests ? stepsOfTests : []))) {
+    if (step.reasons?.includes(less.reason) === false) continue;
+    const isMeant = (slot: DraftSlot) =>
+      step.roles.includes(slot.slot.role) &&
+      less.isMeant?.(slot) !== false &&
+      step.isMeant?.(slot, slots) !== false;
+    const left =
+      step.gone === "set"
+        ? setLess(slots, isMeant, step.fewest)
+        : moveLess(slots, isMeant, step.fewest ?? less.fewest, less.old);
+    if (left !== undefined) return left;
   }
   return undefined;
 };

@@ -123,9 +123,9 @@ export const fitDay = (
           : slot,
       );
   };
-  const drop = (fewest: number, isMeant: (slot: DraftSlot) => boolean = isSmall, least?: number) => {
+  const drop = (fewest: number, isMeant = isSmall, least: number = setBounds.fewest) => {
     while (isLong()) {
-      const less = lessOf(slots, "time", old, isMeant, fewest, least);
+      const less = lessOf(slots, { reason: "time", old, isMeant, fewest, leastSets: least });
       if (less === undefined) return;
       slots = less;
     }

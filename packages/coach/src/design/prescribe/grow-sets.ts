@@ -174,7 +174,12 @@ export const giveAsked = (
   while (more.size > 0 && directSetsOf(days, more) < enough) {
     const [next] = days
       .flatMap((day, dayIndex) => {
-        const without = lessOf(day.slots, "time", old, (slot) => !isAsked(slot), fewest(day));
+        const without = lessOf(day.slots, {
+          reason: "time",
+          old,
+          fewest: fewest(day),
+          isMeant: (slot) => !isAsked(slot),
+        });
         return [day.slots, without ?? []].flatMap((room, isSwap) =>
           room.flatMap((slot, at) => {
             if (!mayGrow(slot)) return [];
