@@ -15,7 +15,7 @@ import {
   suitsWeight,
   wasLifted,
 } from "../progress/reference-bout.ts";
-import { ladderOf, testedMove } from "../select/ladder.ts";
+import { ladderOf } from "../select/ladder.ts";
 import { hardestShare } from "../select/legal.ts";
 import { rangeOfKit, unloggedReps } from "../select/light-kit.ts";
 import { enoughFromSeat, isChairTrainee } from "../select/rings.ts";
@@ -54,11 +54,8 @@ export const repLimits = (
 ];
 
 /** Lower ranges that the usual one may fall back to at the same weight, and the usual one with those above it, from hard to easy to reach. */
-const ladderOfRanges = (
-  exercise: Exercise,
-  base: Range,
-  [least, most]: Range,
-): { lower: readonly Range[]; path: readonly Range[] } => {
+const ladderOfRanges = (exercise: Exercise, base: Range, person: Person) => {
+  const [least, most] = repLimits(exercise, person);
   const path: Range[] = [base];
   for (let up = higherRanges.get(base.join("-")); up !== undefined && up[1] <= most; ) {
     path.push(up);
@@ -80,7 +77,7 @@ const fallenRange = (
   bout: LoadedBout,
   left: number,
 ): Range | undefined => {
-  const { lower, path } = ladderOfRanges(exercise, base, repLimits(exercise, person));
+  const { lower, path } = ladderOfRanges(exercise, base, person);
   const asked = bout.targetLow ?? base[0];
   const lighter = kitSteps(exercise, person, bout.loadLb).below(bout.loadLb);
   const isLightest = lighter === bout.loadLb;
@@ -93,11 +90,11 @@ const fallenRange = (
       (isLightest ? lower[0] : undefined)
     );
   if (asked >= base[0]) return undefined;
-  const own = lower.find((range) => fallsInto(bout, range));
   const fitting = [...lower, base].findLast(suits);
   if (fitting === base) return undefined;
-  if (own === undefined) return fitting;
+  const own = lower.find((range) => fallsInto(bout, range));
   const next = fitting ?? lower[0] ?? own;
+  if (own === undefined || next === undefined) return fitting;
   // What went as asked does not fall, what was too hard does not climb.
   const isHeld = reachedTop(bout, own[0]) ? next[0] < own[0] : next[0] > own[0];
   return isHeld ? own : next;
@@ -137,7 +134,7 @@ export const climbedRange = (
   if (fallen !== undefined) return fallen;
   const next = kitSteps(exercise, person, bout.loadLb).next(bout.loadLb);
   if (next !== null && !isCoarse(bout.loadLb, next, bout.carriedLb)) return base;
-  const { lower, path } = ladderOfRanges(exercise, base, repLimits(exercise, person));
+  const { lower, path } = ladderOfRanges(exercise, base, person);
   const at = Math.max(
     0,
     path.findIndex((range) => fallsInto(bout, range)),
@@ -199,16 +196,9 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
   // Who must do eight is given moves that allow so many (`legal.ts`), the caution of the estimate or not.
   const needed = Math.min(least, mostRepetitions(exercise, expected));
   const top = Math.min(longest, Math.max(needed, mostRepetitions(exercise, most)));
-  // Of push-ups that were counted and never trained half is a bottom that three sets reach.
-  const isCounted = exercise.id === testedMove["push-up"] && !person.exercises.has(exercise.id);
-  const isUpToCount = ([low, high]: Range): boolean =>
-    isCounted && low <= expected * leastShare + 1e-9 && high <= mostRepetitions(exercise, expected);
-  const fits = (range: Range): boolean =>
-    range[0] >= least &&
-    range[1] <= longest &&
-    ((range[1] <= top && range[0] <= Math.max(1, most - reserve)) || isUpToCount(range));
-  const all = (easyPatterns.has(exercise.pattern) ? [...unloadedRanges, easyRange] : unloadedRanges).filter(
-    fits,
+  const ranges = easyPatterns.has(exercise.pattern) ? [...unloadedRanges, easyRange] : unloadedRanges;
+  const all = ranges.filter(
+    ([low, high]) => low >= least && high <= top && low <= Math.max(1, most - reserve),
   );
   // The range of last time stays until its top is reached, or its bottom is not.
   const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);
