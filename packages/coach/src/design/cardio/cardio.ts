@@ -5,7 +5,6 @@
 import { type Cardio, type DayWorkout, noCardio } from "@muster/domain/planning/plan";
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Place } from "../../catalogue/feasible.ts";
 import { secondsOf } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
@@ -253,64 +252,40 @@ export const cardioPlan = (
   return { byDay, walkMinutes };
 };
 
-/** Easy cardio, best first: the first that the place has and the person may do is planned (coach.F1, Q2). */
-const easyChoices = [
-  "cardio.ride",
-  "cardio.incline-walk",
-  "cardio.gym-bike",
-  "cardio.elliptical",
-  "cardio.walk",
-  "cardio.march",
-  "cardio.arm-ergometer",
-  "cardio.seated-boxing",
-] as const;
-/** The same for hard intervals. */
-const hardChoices = [
-  "cardio.ride-intervals",
-  "cardio.gym-bike",
-  "cardio.rower",
-  "cardio.elliptical",
-  "cardio.run-walk",
-  "cardio.stairs",
-  "cardio.march",
-] as const;
-
-const choiceOf = (
-  ids: readonly string[],
-  input: DesignInput,
-  person: Person,
-  place: Place,
-): Exercise | undefined => {
-  const legal = legalExercises(input, person, place);
-  return ids.flatMap((id) => legal.find((exercise) => exercise.id === id) ?? [])[0];
-};
-
-/** Easy cardio of so many minutes; none where the person may do nothing that the place has. */
-const easyCardio = (input: DesignInput, person: Person, place: Place, minutes: number): Cardio => {
-  const exercise = choiceOf(easyChoices, input, person, place);
-  if (exercise === undefined) return noCardio;
-  const duration = `${minutes} min`;
-  return {
+/** Easy cardio and hard intervals: exercises, best first, of which the first that the place has and the person may do is planned (coach.F1, Q2). */
+const kinds = {
+  easy: {
+    ids: [
+      "cardio.ride",
+      "cardio.incline-walk",
+      "cardio.gym-bike",
+      "cardio.elliptical",
+      "cardio.walk",
+      "cardio.march",
+      "cardio.arm-ergometer",
+      "cardio.seated-boxing",
+    ],
     type: "Easy cardio",
-    duration,
     notes: "Keep a pace at which you can talk.",
-    exercises: [{ name: exercise.name, duration, intensity: "Easy", notes: "Slow down if you cannot talk." }],
-  };
-};
-
-const hardIntervals = (input: DesignInput, person: Person, place: Place, minutes: number): Cardio => {
-  const exercise = choiceOf(hardChoices, input, person, place);
-  if (exercise === undefined) return noCardio;
-  const duration = `${minutes} min`;
-  return {
+    of: { intensity: "Easy", notes: "Slow down if you cannot talk." },
+  },
+  hard: {
+    ids: [
+      "cardio.ride-intervals",
+      "cardio.gym-bike",
+      "cardio.rower",
+      "cardio.elliptical",
+      "cardio.run-walk",
+      "cardio.stairs",
+      "cardio.march",
+    ],
     type: "Intervals",
-    duration,
     notes: "30 seconds fast, 60 seconds easy, over and over. Fast means hard, not all out.",
-    exercises: [{ name: exercise.name, duration, intensity: "Hard", notes: "Stop when you feel unwell." }],
-  };
-};
+    of: { intensity: "Hard", notes: "Stop when you feel unwell." },
+  },
+} as const;
 
-/** One piece of cardio as it stands in a day; at most `minutesLeft` long. */
+/** One piece of cardio as it stands in a day, at most `minutesLeft` long; none where the person may do nothing that the place has. */
 export const cardioFor = (
   input: DesignInput,
   person: Person,
@@ -319,6 +294,10 @@ export const cardioFor = (
   minutesLeft: number,
 ): Cardio => {
   const minutes = isHard ? wanted : Math.min(wanted, inFives(minutesLeft - 1));
-  if (minutes < piece.least || minutes > minutesLeft) return noCardio;
-  return isHard ? hardIntervals(input, person, place, minutes) : easyCardio(input, person, place, minutes);
+  const { ids, type, notes, of } = kinds[isHard ? "hard" : "easy"];
+  const legal = legalExercises(input, person, place);
+  const exercise = ids.flatMap((id) => legal.find((one) => one.id === id) ?? [])[0];
+  if (minutes < piece.least || minutes > minutesLeft || exercise === undefined) return noCardio;
+  const duration = `${minutes} min`;
+  return { type, duration, notes, exercises: [{ name: exercise.name, duration, ...of }] };
 };

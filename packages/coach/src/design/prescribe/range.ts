@@ -15,13 +15,12 @@ import {
   suitsWeight,
   wasLifted,
 } from "../progress/reference-bout.ts";
-import { ladderOf } from "../select/ladder.ts";
+import { ladderOf, testedMove } from "../select/ladder.ts";
 import { hardestShare } from "../select/legal.ts";
-import { rangeOfKit, unloggedReps } from "../select/light-kit.ts";
+import { rangeOfKit, rangesFrom, unloggedReps } from "../select/light-kit.ts";
 import { enoughFromSeat, isChairTrainee } from "../select/rings.ts";
 import { chairLadder } from "../template/exercise-preference.data.ts";
 import {
-  higherRanges,
   isBallistic,
   leastShare,
   listedRanges,
@@ -56,14 +55,9 @@ export const repLimits = (
 /** Lower ranges that the usual one may fall back to at the same weight, and the usual one with those above it, from hard to easy to reach. */
 const ladderOfRanges = (exercise: Exercise, base: Range, person: Person) => {
   const [least, most] = repLimits(exercise, person);
-  const path: Range[] = [base];
-  for (let up = higherRanges.get(base.join("-")); up !== undefined && up[1] <= most; ) {
-    path.push(up);
-    up = higherRanges.get(up.join("-"));
-  }
   const fewest = isBallistic(exercise) ? base[0] : Math.max(least, base[0] / 2);
   const lower = listedRanges.filter(([low, high]) => low >= fewest && low < base[0] && high < base[1]);
-  return { lower, path };
+  return { lower, path: rangesFrom(base, most) };
 };
 
 /**
@@ -197,8 +191,16 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
   const needed = Math.min(least, mostRepetitions(exercise, expected));
   const top = Math.min(longest, Math.max(needed, mostRepetitions(exercise, most)));
   const ranges = easyPatterns.has(exercise.pattern) ? [...unloadedRanges, easyRange] : unloadedRanges;
+  // Of push-ups that were counted and never trained half is a bottom that three sets reach.
+  const isCounted = exercise.id === testedMove["push-up"] && !person.exercises.has(exercise.id);
+  const isUpToCount = ([low, high]: Range): boolean =>
+    isCounted &&
+    low <= expected * leastShare + 1e-9 &&
+    high <= Math.min(longest, mostRepetitions(exercise, expected));
   const all = ranges.filter(
-    ([low, high]) => low >= least && high <= top && low <= Math.max(1, most - reserve),
+    (range) =>
+      range[0] >= least &&
+      ((range[1] <= top && range[0] <= Math.max(1, most - reserve)) || isUpToCount(range)),
   );
   // The range of last time stays until its top is reached, or its bottom is not.
   const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);

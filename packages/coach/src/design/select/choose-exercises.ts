@@ -35,19 +35,13 @@ import {
   suitsDay,
   usesOf,
 } from "./rings.ts";
-import { inDayOf, type MutableDay, rotate, type Turnover, usualTurnover } from "./rotate.ts";
+import { inDayOf, type MutableDay, rotate, type Turnover, turned, usualTurnover } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
 
 const presses: ReadonlySet<Pattern> = new Set(["h_push", "v_push"] as const);
 
 /** Tools of a ring that two slots a week and a change every week need. */
 const shortRing = 3;
-
-/** The list begun at another place: another good week has other tools in its small slots. */
-const turned = <T>(list: readonly T[], by: number): readonly T[] => {
-  const start = list.length === 0 ? 0 : by % list.length;
-  return [...list.slice(start), ...list.slice(0, start)];
-};
 
 const isLift = ({ role }: Slot): boolean => role === "main" || role === "secondary";
 

@@ -2,14 +2,14 @@
  * Pull-ups and push-ups are skills with a number: trained at half to four fifths of the most that the person can do,
  * and tested every fourth week. What a ladder is, which pull-up suits whom, and where the tests stand.
  */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { canDoOnce, expectedMax } from "../../state/capability.ts";
+import { expectedMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
-import type { SlotRole } from "../template/day-types.data.ts";
 import type { ChosenDay } from "../template/split.ts";
 import { strictPullUp, suitsPerson } from "./legal.ts";
 
@@ -31,13 +31,9 @@ const leastForWeight = { start: 10, stay: 5 } as const;
 /** All sets of the week of a muscle count: a pull-up day is worth so many sets at most. */
 const mostSets = { beginner: 3, returning: 4, intermediate: 5, advanced: 6 } as const;
 
-/** True for a rung of one of the two ladders. */
-export const ladderOf = ({ family, pattern, loadKind, metric }: Exercise): LadderName | undefined =>
-  family === "pull-up" && pattern === "v_pull"
-    ? "pull-up"
-    : family === "push-up" && loadKind === "bodyweightPlus" && metric === "reps"
-      ? "push-up"
-      : undefined;
+/** The ladder that an exercise is a rung of. */
+export const ladderOf = ({ family }: Exercise): LadderName | undefined =>
+  family === "pull-up" || family === "push-up" ? family : undefined;
 
 /** Most repetitions of the tested move, by test and log. */
 const ladderMax = (ladder: LadderName, person: Person): number => {
@@ -89,22 +85,12 @@ export const isPullUpRungFit = (
 /** Days between two tests: the specification's weeks 4, 8 and 12. */
 const testEvery = 28;
 
-/** Last day on which a rung of the ladder was tested, in an assessment or a retest. */
-const lastTest = (ladder: LadderName, { sessions }: Person): string | undefined =>
-  sessions.findLast(({ exercises }) =>
-    exercises.some((done) => {
-      const known = exerciseById(done.exerciseId);
-      return done.assessmentMetric !== null && known !== undefined && ladderOf(known) === ladder;
-    }),
-  )?.date;
-
-const wasOffered = (ladder: LadderName, { previousPlan }: DesignInput): boolean =>
-  previousPlan?.days.some(({ workout }) =>
-    workout.exercises.some(({ exerciseId, assessmentMetric }) => {
-      const known = exerciseById(exerciseId);
-      return assessmentMetric !== null && known !== undefined && ladderOf(known) === ladder;
-    }),
-  ) === true;
+const isTestOf =
+  (ladder: LadderName) =>
+  ({ exerciseId, assessmentMetric }: Pick<PlannedExercise, "exerciseId" | "assessmentMetric">): boolean => {
+    const known = assessmentMetric === null ? undefined : exerciseById(exerciseId);
+    return known !== undefined && ladderOf(known) === ladder;
+  };
 
 /** True when this week should measure the maximum again. Never in a lighter week, and not for who must not test. */
 const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase: Phase): boolean => {
@@ -116,15 +102,15 @@ const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase
     !person.recovery.holds;
   // Before the first few pull-ups the check-in's own count is the test.
   if (!isFit || ladderMax(ladder, person) < (ladder === "pull-up" ? leastStrict : 1)) return false;
-  const tested = lastTest(ladder, person);
+  const isTest = isTestOf(ladder);
+  const tested = person.sessions.findLast(({ exercises }) => exercises.some(isTest))?.date;
   // A test of the assessment that was not done is offered once more (settled point 48).
-  if (tested === undefined && input.isPostAssessment && wasOffered(ladder, input)) return true;
+  if (tested === undefined && input.isPostAssessment)
+    if (input.previousPlan?.days.some(({ workout }) => workout.exercises.some(isTest)) === true) return true;
   const since = tested ?? person.sessions[0]?.date;
   // A test in the week's second half four weeks ago counts as four weeks ago all week long.
   return since !== undefined && daysBetween(since, addDays(input.validFrom, 6)) >= testEvery;
 };
-
-const smallRoles: ReadonlySet<SlotRole> = new Set(["accessory", "core"]);
 
 /** The week with a test in the place of one rung of each ladder that is due, early in the day. */
 export const withTests = (
@@ -132,31 +118,32 @@ export const withTests = (
   input: DesignInput,
   person: Person,
   phase: Phase,
-): readonly ChosenDay[] =>
-  (["pull-up", "push-up"] as const).reduce((week, ladder): readonly ChosenDay[] => {
+): readonly ChosenDay[] => {
+  let week = days;
+  for (const ladder of ["pull-up", "push-up"] as const) {
     const strict = exerciseById(testedMove[ladder]);
-    if (strict === undefined || !suitsPerson(strict, person) || !canDoOnce(strict, person)) return week;
-    if (!isTestDue(ladder, input, person, phase)) return week;
-    const rungAt = ({ slots }: ChosenDay) =>
-      slots.findLastIndex(
+    if (strict === undefined || !suitsPerson(strict, person) || !isTestDue(ladder, input, person, phase))
+      continue;
+    const places = week.flatMap((day, dayIndex) => {
+      const at = day.slots.findLastIndex(
         ({ slot, exercise }) =>
           slot.role === "skill" && ladderOf(exercise) === ladder && !roadToFirst.has(exercise.id),
       );
-    const open = week.filter(
-      (day) => rungAt(day) >= 0 && day.slots.every(({ slot }) => slot.role !== "test"),
-    );
+      return at < 0 || day.slots.some(({ slot }) => slot.role === "test") ? [] : [{ day, dayIndex, at }];
+    });
     // The arms are fresh where the day's first lift is no push; that lift stays the day's lead.
-    const target =
-      open.find((day) => rungAt(day) > 0 && !day.slots[0]?.exercise.pattern.endsWith("push")) ?? open[0];
-    if (target === undefined) return week;
-    const index = rungAt(target);
+    const isFresh = ({ day, at }: (typeof places)[number]) =>
+      at > 0 && day.slots[0]?.exercise.pattern.endsWith("push") === false;
+    const target = places.find(isFresh) ?? places[0];
+    if (target === undefined) continue;
+    const { day, dayIndex, at } = target;
     // The day's lead stays where it is; the test takes the time of a small move then.
-    const gone = index > 0 ? index : target.slots.findLastIndex(({ slot }) => smallRoles.has(slot.role));
-    const rest = target.slots.filter(({ exercise }, at) => at !== gone && exercise.id !== strict.id);
+    const gone =
+      at > 0 ? at : day.slots.findLastIndex(({ slot: { role } }) => role === "accessory" || role === "core");
+    const rest = day.slots.filter(({ exercise }, index) => index !== gone && exercise.id !== strict.id);
     const test = { slot: { role: "test" as const, patterns: [strict.pattern] }, exercise: strict };
-    return week.map((day) =>
-      day === target
-        ? { ...day, slots: rest.toSpliced(ladder === "push-up" ? 1 : Math.min(index, 1), 0, test) }
-        : day,
-    );
-  }, days);
+    const slots = rest.toSpliced(ladder === "push-up" ? 1 : Math.min(at, 1), 0, test);
+    week = week.with(dayIndex, { ...day, slots });
+  }
+  return week;
+};

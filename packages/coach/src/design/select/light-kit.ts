@@ -61,6 +61,12 @@ export const unloggedReps = (exercise: Exercise, person: Person): number | null 
   return reps === null ? null : reps * share;
 };
 
+/** A range and those above it, up to sets of so many. */
+export const rangesFrom = (range: Range, most: number): readonly Range[] => {
+  const up = higherRanges.get(range.join("-"));
+  return up === undefined || up[1] > most ? [range] : [range, ...rangesFrom(up, most)];
+};
+
 /**
  * The range that the heaviest weight of the kit asks for: this one, or the last one of the list whose middle the weight allows.
  * @param left repetitions to leave over
@@ -73,15 +79,8 @@ export const rangeOfKit = (
   left: number,
   most: number,
 ): Range => {
-  const reps = repsWithHeaviest(exercise, person);
-  if (reps === null) return base;
-  let here = base;
-  for (let up = higherRanges.get(here.join("-")); up !== undefined && up[1] <= most; ) {
-    if (reps - left < (up[0] + up[1]) / 2) return here;
-    here = up;
-    up = higherRanges.get(here.join("-"));
-  }
-  return here;
+  const reps = repsWithHeaviest(exercise, person) ?? 0;
+  return rangesFrom(base, most).findLast(([low, high]) => reps - left >= (low + high) / 2) ?? base;
 };
 
 /** So many repetitions above the top of a range are another kind of work. */

@@ -34,68 +34,62 @@ const secondsLater = rotationShare.aim - rotationShare.least;
 /** A day whose slots are replaced while the week is rotated. */
 export type MutableDay = { readonly day: SplitDay; readonly kept: readonly string[]; slots: ChosenSlot[] };
 
+/** The list begun at another place: another good week has other tools in its small slots. */
+export const turned = <T>(list: readonly T[], by: number): readonly T[] => {
+  const start = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+};
+
 /** Ids of the exercises that the day has already. */
 export const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> =>
   new Set(slots.map(({ exercise }) => exercise.id));
 
-/**
- * Small slots turn to another tool of their ring, then second lifts, until the share of new exercises is reached; where it is missed
- * small slots of a weight turn to one without.
- */
+/** Small slots turn to another tool of their ring, then second lifts, until the share of new exercises is reached. */
 export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number, aim: number): void => {
-  const ids = () => new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
   const share = () => {
-    const now = [...ids()];
-    return now.filter((id) => !chooser.last.has(id)).length / Math.max(1, now.length);
+    const ids = new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
+    return [...ids].filter((id) => !chooser.last.has(id)).length / Math.max(1, ids.size);
   };
-  const turn = (day: MutableDay, index: number, mayLoseWeight = false): void => {
-    const chosen = day.slots[index];
+  const turn = (on: MutableDay, index: number): void => {
+    const { day, slots } = on;
+    const chosen = slots[index];
     if (chosen === undefined || !chooser.last.has(chosen.exercise.id)) return;
-    if (chosen.slot.wished === chosen.exercise.id) return;
     const { slot, exercise } = chosen;
-    const inDay = inDayOf(day);
+    if (slot.wished === exercise.id) return;
+    const inDay = inDayOf(on);
     const without = new Set([...inDay].filter((id) => id !== exercise.id));
+    const lifter = atPlace(chooser.person, day.place);
     const isNew = (one: Exercise) =>
       !chooser.last.has(one.id) &&
       !inDay.has(one.id) &&
       !isRungBeside(one, without) &&
       usesOf(chooser, one) < mostDaysPerWeek &&
-      canLiftLightest(one, atPlace(chooser.person, day.day.place));
+      canLiftLightest(one, lifter);
     const isUnused = (one: Exercise) => isNew(one) && usesOf(chooser, one) === 0;
-    const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.day.place, slot);
-    // One trunk move beside another would be no other work.
-    const isOtherWork = (other: Exercise) =>
-      mayLoseWeight && !day.slots.some((one) => one.exercise.pattern === other.pattern);
-    const isEqual = (other: Exercise) => other.takesWeight || !exercise.takesWeight || isOtherWork(other);
-    const ring = slot.patterns.flatMap(ringsAt).find((one) => one.includes(exercise));
-    // Where the ring has no other tool, a small slot goes to the best of another movement.
-    const others =
-      slot.role === "secondary" || slot.isOneSided === true
-        ? []
-        : slot.isTarget === true
-          ? slot.patterns.slice(0, 1)
-          : movementsOf(slot);
-    const variant = chooser.input.variant ?? 0;
-    const fresh = ring?.filter(isUnused) ?? [];
+    const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.place, slot);
+    const ring = slot.patterns.flatMap(ringsAt).find((one) => one.includes(exercise)) ?? [];
+    // Where the ring has no other tool, a small slot goes to the best of another movement, one of a weight to another with one.
+    const isTarget = slot.isTarget === true;
+    const others = slot.role === "secondary" ? [] : isTarget ? slot.patterns.slice(0, 1) : movementsOf(slot);
+    const fresh = ring.filter(isUnused);
     const next =
-      fresh[variant % Math.max(1, fresh.length)] ??
-      ring?.find(isNew) ??
+      fresh[(chooser.input.variant ?? 0) % Math.max(1, fresh.length)] ??
+      ring.find(isNew) ??
       others
-        .flatMap((movement) => (slot.isTarget === true ? ringsAt(movement) : ringsAt(movement).slice(0, 1)))
+        .flatMap((movement) => ringsAt(movement).slice(0, isTarget ? undefined : 1))
         .flat()
-        .find((other) => isUnused(other) && isEqual(other) && suitsDay(other, day.day));
+        .find((one) => isUnused(one) && (one.takesWeight || !exercise.takesWeight) && suitsDay(one, day));
     if (next === undefined) return;
     addUse(chooser, exercise, -1);
     addUse(chooser, next, 1);
-    day.slots[index] = { slot, exercise: next };
+    slots[index] = { slot, exercise: next };
   };
   const small = days.flatMap((day) =>
     day.slots.flatMap(({ slot }, index) =>
       slot.role === "accessory" || slot.role === "core" ? [{ day, index }] : [],
     ),
   );
-  const start = small.length === 0 ? 0 : week % small.length;
-  for (const { day, index } of [...small.slice(start), ...small.slice(0, start)]) {
+  for (const { day, index } of turned(small, week)) {
     if (share() >= aim) return;
     turn(day, index);
   }
@@ -105,9 +99,5 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
       day,
       day.slots.findLastIndex(({ slot }) => slot.role === "secondary"),
     );
-  }
-  for (const { day, index } of small) {
-    if (share() >= rotationShare.least) return;
-    turn(day, index, true);
   }
 };
