@@ -6,8 +6,7 @@ import { meanOf } from "@muster/domain/shared/averages";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
-import { bandOf } from "../state/recovery.ts";
-import { normalSetsBefore, plannedSetTotal } from "./budget/set-total.ts";
+import { bandBefore, leastShare, normalSetsBefore, plannedSetTotal, wasLived } from "./budget/set-total.ts";
 import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
 import { eventNear, eventShare } from "./template/event.ts";
 
@@ -118,12 +117,9 @@ const cutWeekMost = 0.62;
 
 /** Last week's share of its normal sets, when it was cut for soreness or fatigue of 8 and more; else null. */
 const severeShareBefore = (input: DesignInput): number | null => {
-  const before = input.previousPlan;
   const normal = normalSetsBefore(input);
-  const strain = before?.plan.facts.find(({ id }) => id === "recovery.strain")?.value;
-  if (before === null || normal === null || typeof strain !== "number" || bandOf(strain) !== "severe")
-    return null;
-  const share = plannedSetTotal(before.days.map(({ workout }) => workout)) / normal;
+  if (input.previousPlan === null || normal === null || bandBefore(input) !== "severe") return null;
+  const share = plannedSetTotal(input.previousPlan.days.map(({ workout }) => workout)) / normal;
   return share > 0 && share <= cutWeekMost ? share : null;
 };
 
@@ -185,20 +181,15 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
   return { ...growing, mesocycleWeek: week, reasons: [week === 1 ? "first-week" : "block-week"] };
 };
 
-/** What keeps what was gained (Bickel 2011, coach.V11): no cut goes below it. */
-const leastShare = 1 / 3;
-/** Days of a cut week that must have passed before it counts as not having helped. */
-const livedDays = 4;
-
 /**
  * Share of the normal sets when soreness or fatigue stayed after a week that was cut for it: spec §9's 40-50% are taken off
  * last week's planned sets, never below a third of a normal week. Null otherwise.
  */
 const cutOnceMore = (input: DesignInput, { recovery }: Person): number | null => {
-  const from = input.previousPlan?.plan.validFrom;
   const share = severeShareBefore(input);
-  if (recovery.band !== "severe" || share === null || from === undefined) return null;
-  return daysBetween(from, input.today) < livedDays ? null : Math.max(leastShare, recoveryCut.severe * share);
+  return recovery.band !== "severe" || share === null || !wasLived(input)
+    ? null
+    : Math.max(leastShare, recoveryCut.severe * share);
 };
 
 /** So many ratings in a week, and so large a share of them 9 and more: it is not one weight. */

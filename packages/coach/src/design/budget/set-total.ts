@@ -1,7 +1,9 @@
 /** Counts sets of a week as it stands in a plan, and of the week before it. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { daysBetween } from "@muster/domain/shared/dates";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
+import { bandOf, type Recovery } from "../../state/recovery.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 
 /** All sets of these days' main exercises; '8 intervals' counts 8. */
@@ -19,6 +21,20 @@ export const setsBefore = (input: DesignInput): number | null => {
   const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
   return typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
 };
+
+/** The band of soreness or fatigue that last week was planned for. */
+export const bandBefore = ({ previousPlan }: DesignInput): Recovery["band"] => {
+  const strain = previousPlan?.plan.facts.find(({ id }) => id === "recovery.strain")?.value;
+  return bandOf(typeof strain === "number" ? strain : null);
+};
+
+/** So much of last week has passed that it says whether a cut helped. */
+const livedDays = 4;
+export const wasLived = ({ previousPlan, today }: DesignInput): boolean =>
+  previousPlan !== null && daysBetween(previousPlan.plan.validFrom, today) >= livedDays;
+
+/** No week is cut to less of itself: it keeps what was gained (Bickel 2011, coach.V11). */
+export const leastShare = 1 / 3;
 
 /** The same; null also for a week without sets. */
 export const normalSetsBefore = (input: DesignInput): number | null => setsBefore(input) || null;

@@ -1,13 +1,13 @@
 /** How many sets a normal week may have in all: what was planned and done before, and what soreness says about it. */
 import { meanOf } from "@muster/domain/shared/averages";
-import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
+import { addDays } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { bandOf } from "../../state/recovery.ts";
 import type { Phase } from "../phase.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { fewestMoves } from "./change-sets.ts";
-import { normalSetsBefore } from "./set-total.ts";
+import { bandBefore, leastShare, normalSetsBefore, wasLived } from "./set-total.ts";
 import { landmarks } from "./volume.data.ts";
 
 /** A week grows by at most this share over the one before (coach.V2). */
@@ -17,9 +17,6 @@ const largestGrowth = 0.2;
 export const leastSetsADay = setBounds.fewest * fewestMoves.full;
 /** Strain takes nothing more from a normal week of six moves. */
 const leastUsualSetsADay = setBounds.fewest * fewestMoves.usual;
-
-/** No week is cut to less of itself (coach.V11). */
-const leastShare = 1 / 3;
 
 /** A week has at most this many times the four-week mean (coach.V3). */
 export const largestSpike = 1.3;
@@ -66,7 +63,8 @@ const growthCap = (input: DesignInput, person: Person, phase: Phase, trainingDay
   // Fewer days hold fewer sets; more days are no reason for a leap.
   const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
   const share = daysBefore === 0 ? 1 : Math.min(1, trainingDays / daysBefore);
-  const factor = wasTooMuch(plan, input.today) ? afterTooMuch : mayGrow ? growthOf(person) : 1;
+  const wasTooMuch = ["severe", "elevated"].includes(bandBefore(input)) && wasLived(input);
+  const factor = wasTooMuch ? afterTooMuch : mayGrow ? growthOf(person) : 1;
   const limit = Math.floor(before * share * factor + 1e-9);
   return Math.max(limit, Math.min(before, leastUsualSetsADay * trainingDays));
 };
@@ -76,16 +74,6 @@ const growthCap = (input: DesignInput, person: Person, phase: Phase, trainingDay
  * it does not go back at once (Rogerson 2024).
  */
 const afterTooMuch = 0.9;
-/** Days of a week that must have been lived before it says anything. */
-const livedDays = 4;
-const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>, today: CivilDate): boolean => {
-  const strain = plan.facts.find(({ id }) => id === "recovery.strain")?.value;
-  return (
-    typeof strain === "number" &&
-    ["severe", "elevated"].includes(bandOf(strain)) &&
-    daysBetween(plan.validFrom, today) >= livedDays
-  );
-};
 
 /**
  * Share of the usual sets for who begins from 65 on (NSCA 2019 starts them with one set of an exercise), or with more than the two or three

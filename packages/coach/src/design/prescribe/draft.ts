@@ -40,7 +40,7 @@ export const slotsOf = (days: readonly DraftDay[]): readonly DraftSlot[] =>
 
 /** Sets of all slots of these days. */
 export const setsIn = (days: readonly DraftDay[]): number =>
-  days.reduce((sum, day) => sum + day.slots.reduce((daySum, { sets }) => daySum + sets, 0), 0);
+  slotsOf(days).reduce((sum, { sets }) => sum + sets, 0);
 
 /** As it will stand in the plan, for the time model: made for every step of a day that is fitted. */
 export const plannedOutline = ({ exercise, dose, sets, restSeconds, pair }: DraftSlot): TimedExercise => ({

@@ -142,9 +142,7 @@ export const fitDay = (
   drop(fewestMoves.full, any);
   pairWhile(any, isLong);
   // From 65 on the large lifts keep their two minutes: half an hour may hold a move less.
-  const fewest = fewestIn({ setFactor: 1 }, person, time);
-  drop(fewest);
-  drop(fewest, notMain);
+  drop(fewestIn({ setFactor: 1 }, person, time));
   for (let less = rangeLess(slots); isLong() && less !== undefined; less = rangeLess(slots)) slots = less;
   return lettered(slots);
 };

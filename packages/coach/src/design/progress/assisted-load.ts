@@ -22,12 +22,10 @@ import {
 /** Repetitions up to which an estimate of strength is worth anything. */
 const longestTelling = 12;
 
-const stepOf = ({ loadStepLb }: Exercise): number => (loadStepLb > 0 ? loadStepLb : 5);
-
 /** Help in lb that may go in a week: a tenth of the weight that is moved, in whole steps, one step at least (coach.I5). */
 const mostHelpLess = (exercise: Exercise, helpLb: number, { body }: Pick<Person, "body">): number => {
-  const step = stepOf(exercise);
-  const moved = Math.max(0, exercise.bodyweightFraction * body.weightLb - helpLb);
+  const step = exercise.loadStepLb;
+  const moved = exercise.bodyweightFraction * body.weightLb - helpLb;
   return Math.max(step, Math.floor((moved * largestJump) / step + 1e-9) * step);
 };
 
@@ -76,7 +74,7 @@ export const assistedLoad = (
   person: Pick<Person, "body">,
 ): Load => {
   const { bout, loadLb: lastLb } = reference;
-  const step = stepOf(exercise);
+  const step = exercise.loadStepLb;
   const easier = wasTooHard(bout) || phase.loadFactor < 1;
   const mayDrop = phase.mayGrow && (reachedTop(bout, dose.high) || wasRatedLight(bout, dose.low));
   const fitting = mayDrop ? Math.round(fittingHelp(exercise, reference, dose, person) / step) * step : lastLb;

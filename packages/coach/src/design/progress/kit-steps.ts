@@ -30,8 +30,7 @@ export const isCoarse = (lighterLb: number, heavierLb: number, carriedLb = 0): b
 const tolerance = 0.1;
 
 /** Where nobody knows the weights: usual steps, counted from a weight that the person has used. */
-const usualSteps = ({ loadStepLb }: Exercise, fromLb: number): KitSteps => {
-  const size = loadStepLb > 0 ? loadStepLb : 5;
+const usualSteps = ({ loadStepLb: size }: Exercise, fromLb: number): KitSteps => {
   const least = fromLb > 0 ? Math.min(size, fromLb) : size;
   const at = (load: number, round: (steps: number) => number) =>
     Math.max(least, fromLb + round((load - fromLb) / size) * size);
