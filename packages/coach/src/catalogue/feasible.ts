@@ -2,6 +2,7 @@
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
 import type { Gear, GearRecord } from "@muster/domain/training/weights/gear";
 import { alwaysThere, type Exercise, type GymClass, type Kit } from "./exercise.ts";
+import { once } from "./once.ts";
 
 /** Where an exercise is done. */
 export type Place = "home" | "gym";
@@ -81,13 +82,12 @@ export const kitAt = ({
   return new Set<Kit>([...alwaysThere, ...smallItemsOf[gymAccess], ...classes]);
 };
 
-/** Asked for every exercise of the catalogue; nothing of a situation ever changes. */
-const knownKits = new WeakMap<Situation, ReadonlySet<Kit>>();
+/** Asked for every exercise of the catalogue. */
+const knownKitAt = once(kitAt);
 
 /** The kit of the situation, with the machine of the exercise where the person has it at home. */
 const kitFor = ({ machine }: Exercise, situation: Situation): ReadonlySet<Kit> => {
-  const kit = knownKits.get(situation) ?? kitAt(situation);
-  knownKits.set(situation, kit);
+  const kit = knownKitAt(situation);
   const isOwn = situation.place === "home" || situation.gymAccess === "home_gym";
   return isOwn && machine !== null && situation.homeMachines?.includes(machine) === true
     ? new Set<Kit>([...kit, "machine"])

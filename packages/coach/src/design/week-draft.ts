@@ -3,6 +3,7 @@
  * the validator (what a normal week would be) and the model path (which rails the model gets).
  */
 
+import { once } from "../catalogue/once.ts";
 import type { DesignInput } from "../state/input.ts";
 import { normalised } from "../state/normalise.ts";
 import { type Person, personOf } from "../state/person.ts";
@@ -36,16 +37,6 @@ export type WeekDraft = WeekFrame & {
   readonly days: readonly DraftDay[];
   /** Sets of the same week without cuts for recovery or phase. */
   readonly normalSets: number;
-};
-
-/** Designing, checking and repairing ask the same input over and over: what an object says is worked out once. It changes no answer. */
-const once = <Asked extends object, Answer>(make: (asked: Asked) => Answer): ((asked: Asked) => Answer) => {
-  const known = new WeakMap<Asked, Answer>();
-  return (asked) => {
-    const answer = known.get(asked) ?? make(asked);
-    known.set(asked, answer);
-    return answer;
-  };
 };
 
 /** Everything that is decided before exercises are chosen; once for each input object. */

@@ -2,14 +2,15 @@
  * Finds exercises by words as people type them: names, other names, muscles and equipment. Plurals and the usual short forms
  * are the same word. The same query always gives the same order: best match first, then by name.
  */
+
 import {
   type ReadingRules,
   type SearchName,
   searchWords,
-  type WordIndex,
   wordIndex,
 } from "@muster/domain/shared/word-search";
 import { type Exercise, type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
+import { once } from "../catalogue/once.ts";
 import { equipmentType } from "./equipment-words.ts";
 import { muscleNames, musclesOf } from "./muscle-names.ts";
 import { nameWords, oneForm } from "./name-words.ts";
@@ -50,12 +51,7 @@ const namesOf = (exercise: Exercise, owner: number): readonly SearchName[] => {
 };
 
 /** Lists of exercises never change, and a search runs with each letter. */
-const indexes = new WeakMap<readonly Exercise[], WordIndex>();
-const indexOf = (exercises: readonly Exercise[]): WordIndex => {
-  const index = indexes.get(exercises) ?? wordIndex(exercises.flatMap(namesOf));
-  indexes.set(exercises, index);
-  return index;
-};
+const indexOf = once((exercises: readonly Exercise[]) => wordIndex(exercises.flatMap(namesOf)));
 
 /** True when the words are the whole name of the exercise, or another name of it. */
 export const isCalled = ({ name, aliases }: Exercise, query: string): boolean => {

@@ -3,6 +3,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { TargetArea } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, isPower, type Muscle, muscles, primaryMuscles } from "../../catalogue/exercise.ts";
+import { once } from "../../catalogue/once.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
@@ -14,26 +15,16 @@ type Shares = {
   readonly all: readonly (readonly [Muscle, number])[];
 };
 
-/** A cache of what the entry itself says; it changes no answer. */
-const known = new WeakMap<Exercise, Shares>();
-
-/** Which muscles an exercise trains directly, and its share of a set for each; reckoned once for each exercise. */
-export const sharesOf = (exercise: Exercise): Shares => {
-  const before = known.get(exercise);
-  if (before !== undefined) return before;
+/** Which muscles an exercise trains directly, and its share of a set for each. */
+export const sharesOf = once((exercise: Exercise): Shares => {
   // Few fast repetitions far from failure are no hard set (Pelland 2024 counts sets near it).
-  const shares: Shares = isPower(exercise)
-    ? { direct: [], all: [] }
-    : {
-        direct: primaryMuscles(exercise),
-        all: muscles.flatMap((muscle) => {
-          const share = exercise.muscles[muscle];
-          return share === undefined ? [] : [[muscle, share] as const];
-        }),
-      };
-  known.set(exercise, shares);
-  return shares;
-};
+  if (isPower(exercise)) return { direct: [], all: [] };
+  const all = muscles.flatMap((muscle) => {
+    const share = exercise.muscles[muscle];
+    return share === undefined ? [] : [[muscle, share] as const];
+  });
+  return { direct: primaryMuscles(exercise), all };
+});
 
 /** Hard sets a week by muscle; half sets count 0.5. */
 export type VolumeBudget = Readonly<Record<Muscle, number>>;

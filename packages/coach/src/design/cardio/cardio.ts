@@ -12,6 +12,7 @@ import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import { legalExercises } from "../select/legal.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
+import { cardioTools } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { mayWalk } from "./mobility.ts";
 import { hasOwnSport } from "./own-sport.ts";
@@ -252,33 +253,16 @@ export const cardioPlan = (
   return { byDay, walkMinutes };
 };
 
-/** Easy cardio and hard intervals: exercises, best first, of which the first that the place has and the person may do is planned (coach.F1, Q2). */
+/** Easy cardio and hard intervals: the first exercise that the place has and the person may do is planned (coach.F1, Q2). */
 const kinds = {
   easy: {
-    ids: [
-      "cardio.ride",
-      "cardio.incline-walk",
-      "cardio.gym-bike",
-      "cardio.elliptical",
-      "cardio.walk",
-      "cardio.march",
-      "cardio.arm-ergometer",
-      "cardio.seated-boxing",
-    ],
+    ids: cardioTools.easy,
     type: "Easy cardio",
     notes: "Keep a pace at which you can talk.",
     of: { intensity: "Easy", notes: "Slow down if you cannot talk." },
   },
   hard: {
-    ids: [
-      "cardio.ride-intervals",
-      "cardio.gym-bike",
-      "cardio.rower",
-      "cardio.elliptical",
-      "cardio.run-walk",
-      "cardio.stairs",
-      "cardio.march",
-    ],
+    ids: cardioTools.hard,
     type: "Intervals",
     notes: "30 seconds fast, 60 seconds easy, over and over. Fast means hard, not all out.",
     of: { intensity: "Hard", notes: "Stop when you feel unwell." },

@@ -3,6 +3,7 @@ import { catalogue } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { homeEquipmentOf, isFeasible, type Place, type Situation } from "../../catalogue/feasible.ts";
 import { isWithinLimits } from "../../catalogue/limits.ts";
+import { once } from "../../catalogue/once.ts";
 import { awayKitOf } from "../../notes/wishes/away-kit.ts";
 import { canDo, canDoOnce, expectedMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
@@ -61,34 +62,34 @@ const isLegalRung = (exercise: Exercise, person: Person): boolean =>
 export const suitsPerson = (exercise: Exercise, person: Person): boolean =>
   isAllowed(exercise, person) && canDo(exercise, person) && allowsEnoughReps(exercise, person);
 
-type Find = (input: DesignInput, person: Person, place: Place) => readonly Exercise[];
-
-/** Asked many times for one week, by designer and rules alike; nothing of a person or an input ever changes. */
-const once = (find: Find): Find => {
-  const known = new WeakMap<Person, WeakMap<DesignInput, Partial<Record<Place, readonly Exercise[]>>>>();
-  return (input, person, place) => {
-    const ofPerson = known.get(person) ?? new WeakMap();
-    known.set(person, ofPerson);
-    const places: Partial<Record<Place, readonly Exercise[]>> = ofPerson.get(input) ?? {};
-    ofPerson.set(input, places);
-    places[place] ??= find(input, person, place);
-    return places[place];
-  };
+/** Asked many times for one week, by designer and rules alike. */
+const listAt = (find: (input: DesignInput, person: Person, place: Place) => readonly Exercise[]) => {
+  const known = once((person: Person) =>
+    once((input: DesignInput) => {
+      const lists = new Map<Place, readonly Exercise[]>();
+      return (place: Place) => {
+        const list = lists.get(place) ?? find(input, person, place);
+        lists.set(place, list);
+        return list;
+      };
+    }),
+  );
+  return (input: DesignInput, person: Person, place: Place) => known(person)(input)(place);
 };
 
 /** Everything that the place allows, whoever it is for, in the order of the catalogue. */
-const feasibleExercises = once((input, person, place) => {
+const feasibleExercises = listAt((input, person, place) => {
   const situation = situationAt(input, person, place);
   return catalogue.filter((exercise) => isFeasible(exercise, situation));
 });
 
 /** Everything that this person may be given in this place, in the order of the catalogue. */
-export const legalExercises = once((input, person, place) =>
+export const legalExercises = listAt((input, person, place) =>
   feasibleExercises(input, person, place).filter((exercise) => suitsPerson(exercise, person)),
 );
 
 /** The same, and the strict pull-up for who does one. */
-export const trainableExercises = once((input, person, place) => [
+export const trainableExercises = listAt((input, person, place) => [
   ...legalExercises(input, person, place),
   ...feasibleExercises(input, person, place).filter(
     (exercise) => exercise.id === strictPullUp && isLegalRung(exercise, person),

@@ -14,6 +14,7 @@ import { carriedLbOf, longestSetForEstimate, maxFactor } from "../../state/stren
 import { kitSteps } from "../progress/kit-steps.ts";
 import { startingMaxLb } from "../progress/starting-strength.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
+import { weightedTwins } from "../template/exercise-preference.data.ts";
 import { higherRanges, isBallistic, type Range, table, tableGoals } from "../template/prescription.data.ts";
 import { ladderOf } from "./ladder.ts";
 
@@ -31,21 +32,6 @@ const repsWithHeaviest = (exercise: Exercise, person: Person): number | null => 
   if (exercise.loadKind !== "external" && exercise.loadKind !== "perHand") return null;
   const heaviestLb = kitSteps(exercise, person).atMost(Number.POSITIVE_INFINITY);
   return Number.isFinite(heaviestLb) ? repsWith(exercise, person, heaviestLb) : null;
-};
-
-/** A move of legs or hips without a weight -> the same with one, and the share of its repetitions that is counted on. */
-const weightedTwins: Readonly<Record<string, readonly [id: string, share: number]>> = {
-  "squat.bodyweight": ["squat.goblet", 0.85],
-  "squat.sumo": ["squat.goblet", 0.85],
-  "squat.chair": ["squat.goblet", 0.85],
-  "hinge.glute-bridge": ["hinge.dumbbell-hip-thrust", 0.5],
-  "hinge.hip-thrust": ["hinge.dumbbell-hip-thrust", 0.4],
-  // One leg fails by balance before it fails by strength.
-  "lunge.reverse": ["lunge.dumbbell-reverse", 0.6],
-  "lunge.step-up": ["lunge.dumbbell-step-up", 0.6],
-  "lunge.forward": ["lunge.dumbbell-reverse", 0.6],
-  "lunge.walking": ["lunge.dumbbell-walking", 0.6],
-  "lunge.bulgarian": ["lunge.dumbbell-bulgarian", 0.6],
 };
 
 /**
@@ -110,16 +96,15 @@ export const isTooLight = (
   return reps !== null && reps - row.reserve >= row.range[person.volumeLevel][1] + far;
 };
 
-/** What may stand in for a lift that is too light: what is known to be heavy enough, or is done on one leg and no easier. */
+/** What may stand in for a lift that is too light: what is known to be heavy enough, or is done on one leg. */
 export const isHeavyEnough = (
   exercise: Exercise,
-  light: Pick<Exercise, "level" | "takesWeight">,
+  light: Pick<Exercise, "takesWeight">,
   role: SlotRole,
   input: DesignInput,
   person: Person,
 ): boolean =>
   exercise.compound &&
   exercise.loadKind !== "none" &&
-  ((light.takesWeight && exercise.unilateral && exercise.level >= light.level) ||
-    repsOf(exercise, person) !== null) &&
+  ((light.takesWeight && exercise.unilateral) || repsOf(exercise, person) !== null) &&
   !isTooLight(exercise, role, input, person);

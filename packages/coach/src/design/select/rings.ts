@@ -195,20 +195,13 @@ export const ringsOf = (
   place: Place,
   { role, isOneSided }: Pick<Slot, "role" | "isOneSided">,
 ): readonly (readonly Exercise[])[] => {
-  const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"} ${isOneSided === true}`;
-  const known =
-    chooser.rings.get(key) ??
-    (isOneSided === true
-      ? oneSidedOf(ringsOf(chooser, movement, place, { role }))
-      : madeRings(chooser, movement, place, role));
-  chooser.rings.set(key, known);
-  return known;
-};
-
-/** What trains one side after the other, where there is such a move. */
-const oneSidedOf = (rings: readonly (readonly Exercise[])[]): readonly (readonly Exercise[])[] => {
-  const oneSided = rings.map((ring) => ring.filter(({ unilateral }) => unilateral));
-  return oneSided.some((ring) => ring.length > 0) ? oneSided.filter((ring) => ring.length > 0) : rings;
+  const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"}`;
+  const rings = chooser.rings.get(key) ?? madeRings(chooser, movement, place, role);
+  chooser.rings.set(key, rings);
+  // What trains one side after the other, where there is such a move.
+  const oneSided =
+    isOneSided === true ? rings.map((ring) => ring.filter(({ unilateral }) => unilateral)) : [];
+  return oneSided.flat().length > 0 ? oneSided : rings;
 };
 
 const madeRings = (

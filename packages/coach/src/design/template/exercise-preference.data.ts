@@ -285,3 +285,41 @@ export const chairTools: Readonly<Record<"forSeated" | "offFloor", ReadonlySet<s
   ]),
   offFloor: new Set(["core.raised-plank", "core.seated-band-press", "core.seated-turn"]),
 };
+
+/** A move of legs or hips without a weight -> the same with one, and the share of its repetitions that is counted on. */
+export const weightedTwins: Readonly<Record<string, readonly [id: string, share: number]>> = {
+  "squat.bodyweight": ["squat.goblet", 0.85],
+  "squat.sumo": ["squat.goblet", 0.85],
+  "squat.chair": ["squat.goblet", 0.85],
+  "hinge.glute-bridge": ["hinge.dumbbell-hip-thrust", 0.5],
+  "hinge.hip-thrust": ["hinge.dumbbell-hip-thrust", 0.4],
+  // One leg fails by balance before it fails by strength.
+  "lunge.reverse": ["lunge.dumbbell-reverse", 0.6],
+  "lunge.step-up": ["lunge.dumbbell-step-up", 0.6],
+  "lunge.forward": ["lunge.dumbbell-reverse", 0.6],
+  "lunge.walking": ["lunge.dumbbell-walking", 0.6],
+  "lunge.bulgarian": ["lunge.dumbbell-bulgarian", 0.6],
+};
+
+/** Cardio after a session, best first. */
+export const cardioTools = {
+  easy: [
+    "cardio.ride",
+    "cardio.incline-walk",
+    "cardio.gym-bike",
+    "cardio.elliptical",
+    "cardio.walk",
+    "cardio.march",
+    "cardio.arm-ergometer",
+    "cardio.seated-boxing",
+  ],
+  hard: [
+    "cardio.ride-intervals",
+    "cardio.gym-bike",
+    "cardio.rower",
+    "cardio.elliptical",
+    "cardio.run-walk",
+    "cardio.stairs",
+    "cardio.march",
+  ],
+} as const;

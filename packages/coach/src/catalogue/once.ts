@@ -1,0 +1,14 @@
+/**
+ * What is worked out from an object once, and forgotten with it: designing, checking and repairing a week ask the same over and over.
+ * It changes no answer, because nothing that is asked this way ever changes.
+ */
+export const once = <Asked extends object, Answer extends object>(
+  make: (asked: Asked) => Answer,
+): ((asked: Asked) => Answer) => {
+  const known = new WeakMap<Asked, Answer>();
+  return (asked) => {
+    const answer = known.get(asked) ?? make(asked);
+    known.set(asked, answer);
+    return answer;
+  };
+};
