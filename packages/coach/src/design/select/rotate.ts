@@ -44,13 +44,16 @@ export const turned = <T>(list: readonly T[], by: number): readonly T[] => {
 export const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> =>
   new Set(slots.map(({ exercise }) => exercise.id));
 
-/** Small slots turn to another tool of their ring, then second lifts, until the share of new exercises is reached. */
+/**
+ * Small slots turn to another tool of their ring, then second lifts, until the share of new exercises is reached; where it is missed
+ * small slots of a weight turn to one without.
+ */
 export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number, aim: number): void => {
   const share = () => {
     const ids = new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
     return [...ids].filter((id) => !chooser.last.has(id)).length / Math.max(1, ids.size);
   };
-  const turn = (on: MutableDay, index: number): void => {
+  const turn = (on: MutableDay, index: number, mayLoseWeight = false): void => {
     const { day, slots } = on;
     const chosen = slots[index];
     if (chosen === undefined || !chooser.last.has(chosen.exercise.id)) return;
@@ -68,7 +71,12 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
     const isUnused = (one: Exercise) => isNew(one) && usesOf(chooser, one) === 0;
     const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.place, slot);
     const ring = slot.patterns.flatMap(ringsAt).find((one) => one.includes(exercise)) ?? [];
-    // Where the ring has no other tool, a small slot goes to the best of another movement, one of a weight to another with one.
+    // One trunk move beside another would be no other work.
+    const isEqual = (other: Exercise) =>
+      other.takesWeight ||
+      !exercise.takesWeight ||
+      (mayLoseWeight && slots.every((one) => one.exercise.pattern !== other.pattern));
+    // Where the ring has no other tool, a small slot goes to the best of another movement.
     const isTarget = slot.isTarget === true;
     const others = slot.role === "secondary" ? [] : isTarget ? slot.patterns.slice(0, 1) : movementsOf(slot);
     const fresh = ring.filter(isUnused);
@@ -78,7 +86,7 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
       others
         .flatMap((movement) => ringsAt(movement).slice(0, isTarget ? undefined : 1))
         .flat()
-        .find((one) => isUnused(one) && (one.takesWeight || !exercise.takesWeight) && suitsDay(one, day));
+        .find((one) => isUnused(one) && isEqual(one) && suitsDay(one, day));
     if (next === undefined) return;
     addUse(chooser, exercise, -1);
     addUse(chooser, next, 1);
@@ -99,5 +107,9 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
       day,
       day.slots.findLastIndex(({ slot }) => slot.role === "secondary"),
     );
+  }
+  for (const { day, index } of small) {
+    if (share() >= rotationShare.least) return;
+    turn(day, index, true);
   }
 };

@@ -39,9 +39,6 @@ const areas: Readonly<
   calves: { movements: ["calf"], slots: 2 },
 };
 
-// Object.keys widens the names of the movements.
-const movements = Object.keys(preferences) as readonly Movement[];
-
 /** Gives an area its slots: those that are there, then small ones of other muscles on days that suit. */
 const nameArea = (days: readonly OpenDay[], area: NamedArea, more = 0): void => {
   const { movements, slots } = areas[area];
@@ -92,19 +89,11 @@ export const stepsTo = (exercise: Exercise, steps: readonly Exercise[] = []): re
   return easier === undefined || steps.includes(easier) ? steps : stepsTo(easier, [...steps, easier]);
 };
 
-/**
- * Place of an exercise in the lists in which the coach prefers tools, that of its own pattern before those of a part of it: who wants
- * to bench means no incline press. A bar comes first for who is no beginner, and for who learns its lifts.
- */
+/** Place of an exercise in the list of its pattern. A bar comes first for who is no beginner, and for who learns its lifts. */
 const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel, learnsBar }: Person): number => {
-  const hasBarFirst = exerciseLevel > 1 || learnsBar;
-  const placeIn = (movement: Movement): readonly number[] => {
-    const order = [...((hasBarFirst && barFirst[movement]) || []), ...preferences[movement].flat()];
-    const place = order.indexOf(id);
-    return place < 0 ? [] : [place];
-  };
-  const own = movements.includes(pattern) ? placeIn(pattern) : [];
-  return Math.min(Number.POSITIVE_INFINITY, ...(own.length > 0 ? own : movements.flatMap(placeIn)));
+  const bar = exerciseLevel > 1 || learnsBar ? (barFirst[pattern] ?? []) : [];
+  const place = [...bar, ...preferences[pattern].flat()].indexOf(id);
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 };
 
 /** True when the exercise is one of the first choices of what a slot is for. */
@@ -165,7 +154,7 @@ const addWished = (
       )
       .toSorted((a, b) => Number(isFirstFor(exercise, b.slot)) - Number(isFirstFor(exercise, a.slot)));
     // A main lift gives way to another of the first choice only: anything else stands beside it.
-    const isFirstChoice = preferences[exercise.pattern]?.[0]?.includes(exercise.id) === true;
+    const isFirstChoice = preferences[exercise.pattern][0]?.includes(exercise.id) === true;
     const first = places.find(isSmall);
     const place =
       ofPattern.find(({ slot }) => slot.role !== "main" || isFirstChoice) ??
