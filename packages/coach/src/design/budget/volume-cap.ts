@@ -27,11 +27,10 @@ export const largestSpike = 1.3;
  */
 export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: number): number | null => {
   const sets = person.sessions
-    .filter(
-      ({ date, skipped, exercises }) => !skipped && exercises.length > 0 && date > addDays(input.today, -28),
-    )
-    .map(({ exercises }) =>
-      exercises.reduce((sum, done) => sum + done.sets.filter(({ role }) => role !== "warmup").length, 0),
+    .filter(({ date, skipped }) => !skipped && date > addDays(input.today, -28))
+    .map(
+      ({ exercises }) =>
+        exercises.flatMap((done) => done.sets).filter(({ role }) => role !== "warmup").length,
     )
     .filter((count) => count > 0);
   return sets.length < 2 ? null : (meanOf(sets) ?? 0) * trainingDays;
@@ -62,7 +61,7 @@ const growthCap = (input: DesignInput, person: Person, phase: Phase, trainingDay
   const mayGrow = !person.recovery.holds && person.adherence.band !== "low" && !phase.keepsExercises;
   // Fewer days hold fewer sets; more days are no reason for a leap.
   const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
-  const share = daysBefore === 0 ? 1 : Math.min(1, trainingDays / daysBefore);
+  const share = Math.min(1, trainingDays / daysBefore);
   const wasTooMuch = ["severe", "elevated"].includes(bandBefore(input)) && wasLived(input);
   const factor = wasTooMuch ? afterTooMuch : mayGrow ? growthOf(person) : 1;
   const limit = Math.floor(before * share * factor + 1e-9);
@@ -91,10 +90,7 @@ const startLimit = (
   const startsSmall =
     (gates.ageGroup === "older" && exerciseLevel === 1) ||
     (volumeLevel === "beginner" && trainingDays > mostDaysOfNovices);
-  return Math.max(
-    leastSetsADay * trainingDays,
-    Math.round((startsSmall ? smallStart : 1) * landmarks[volumeLevel].dayStart * trainingDays),
-  );
+  return Math.round((startsSmall ? smallStart : 1) * landmarks[volumeLevel].dayStart * trainingDays);
 };
 
 /** Soreness or fatigue from which who is new to it adds no sets, only weight. */

@@ -1,5 +1,5 @@
 /** How many sets each slot gets in a normal week: those of the table, more where a muscle lacks them, fewer where minutes or muscles say so. */
-import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
+import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
@@ -33,16 +33,18 @@ const mostKept = ({ previousPlan }: DesignInput, weekday: string, { id }: Exerci
   return before === undefined ? setBounds.most : Math.max(setBounds.fewest, setCount(before.sets));
 };
 
-/** Muscles with more sets than this. */
-const fullIn = (slots: readonly DraftSlot[], most: number): ReadonlySet<Muscle> => {
-  const tally = tallyOf(slots);
-  return new Set(muscles.filter((muscle) => (tally.get(muscle) ?? 0) > most));
+/** Whether a muscle has more sets than so many, and what trains one that has. */
+const overfull = (most: number) => {
+  const fullIn = (days: readonly DraftDay[]): ReadonlySet<Muscle> =>
+    new Set([...tallyOf(slotsOf(days))].flatMap(([muscle, sets]) => (sets > most ? [muscle] : [])));
+  return [
+    (days: readonly DraftDay[]) => fullIn(days).size > 0,
+    (days: readonly DraftDay[]) => {
+      const full = fullIn(days);
+      return ({ exercise }: DraftSlot) => sharesOf(exercise).all.some(([muscle]) => full.has(muscle));
+    },
+  ] as const;
 };
-
-const trains =
-  (some: ReadonlySet<Muscle>) =>
-  ({ exercise }: DraftSlot): boolean =>
-    sharesOf(exercise).all.some(([muscle]) => some.has(muscle));
 
 /** The normal week: what would be trained without a cut for recovery. */
 export const normalSets = (
@@ -75,20 +77,8 @@ export const normalSets = (
     fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, timeOn({ input, person }, weekday)),
     leastSets,
   };
-  const calm = fitted.flatMap((day) =>
-    shrink(
-      [day],
-      whole,
-      ([one]) => one !== undefined && fullIn(one.slots, perSession).size > 0,
-      ([one]) => trains(fullIn(one?.slots ?? [], perSession)),
-    ),
-  );
-  const within = shrink(
-    calm,
-    whole,
-    (days) => fullIn(slotsOf(days), max).size > 0,
-    (days) => trains(fullIn(slotsOf(days), max)),
-  );
+  const calm = fitted.flatMap((day) => shrink([day], whole, ...overfull(perSession)));
+  const within = shrink(calm, whole, ...overfull(max));
   const limit = volumeCap(input, person, phase, chosen.length);
   const asked = askedFor(person);
   const fewer = directSetsOf(within, asked.less) - setsForAWish;
