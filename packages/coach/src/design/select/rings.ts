@@ -94,25 +94,22 @@ export const isOfFewReps = (exercise: Exercise, person: Person): boolean => {
   return most !== null && most < usefulReps.least && ladderOf(exercise) === undefined;
 };
 
-/** True for a move whose load or repetitions suit the person now. */
-export const fits = (exercise: Exercise, person: Person): boolean => {
-  if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return false;
-  if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return false;
-  if (!canLiftLightest(exercise, person)) return false;
-  return (
-    ladderOf(exercise) === "pull-up" ||
-    ((likelyMax(exercise, person) ?? usefulReps.least) >= usefulReps.least &&
-      (sureMax(exercise, person) ?? usefulReps.most) <= usefulReps.most)
-  );
+/** How a move suits the person now; `easy`: long sets of it are patience, and nothing else speaks against it. */
+const suitOf = (exercise: Exercise, person: Person): "well" | "easy" | "not" => {
+  if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return "not";
+  if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return "not";
+  if (!canLiftLightest(exercise, person)) return "not";
+  if (ladderOf(exercise) === "pull-up") return "well";
+  if ((likelyMax(exercise, person) ?? usefulReps.least) < usefulReps.least) return "not";
+  return (sureMax(exercise, person) ?? 0) > usefulReps.most ? "easy" : "well";
 };
 
-/** Long sets of it are patience, but it is a real move: nothing else speaks against it. */
+/** True for a move whose load or repetitions suit the person now. */
+export const fits = (exercise: Exercise, person: Person): boolean => suitOf(exercise, person) === "well";
+
+/** True for a real move that is only too easy. */
 export const isOnlyEasy = (exercise: Exercise, person: Person): boolean =>
-  !makeshift.has(exercise.id) &&
-  !isOutgrown(exercise, person) &&
-  !isTooHard(exercise, person) &&
-  (likelyMax(exercise, person) ?? usefulReps.least) >= usefulReps.least &&
-  (sureMax(exercise, person) ?? 0) > usefulReps.most;
+  !makeshift.has(exercise.id) && suitOf(exercise, person) === "easy";
 
 /** From this age on who is new to training is taken to get up from a chair with effort. */
 const oldBeginners = 75;

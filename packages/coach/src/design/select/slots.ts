@@ -23,6 +23,9 @@ const fewestADay = 6;
 /** Sets that an exercise usually gets: a week of few sets has fewer exercises, not fewer sets of each. */
 const usualSets = 3;
 
+// Object.keys widens the names of the movements.
+const movements = Object.keys(preferences) as readonly Movement[];
+
 type NamedArea = Exclude<TargetArea, "full_body">;
 
 /** What trains an area directly, and how many slots a week it gets. */
@@ -89,11 +92,17 @@ export const stepsTo = (exercise: Exercise, steps: readonly Exercise[] = []): re
   return easier === undefined || steps.includes(easier) ? steps : stepsTo(easier, [...steps, easier]);
 };
 
-/** Place of an exercise in the list of its pattern. A bar comes first for who is no beginner, and for who learns its lifts. */
+/**
+ * Place of an exercise in the lists in which the coach prefers tools, that of its own pattern before those of a part of it: who wants
+ * to bench means no incline press. A bar comes first for who is no beginner, and for who learns its lifts.
+ */
 const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel, learnsBar }: Person): number => {
-  const bar = exerciseLevel > 1 || learnsBar ? (barFirst[pattern] ?? []) : [];
-  const place = [...bar, ...preferences[pattern].flat()].indexOf(id);
-  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
+  const hasBarFirst = exerciseLevel > 1 || learnsBar;
+  const placeIn = (movement: Movement): readonly number[] => {
+    const order = [...((hasBarFirst && barFirst[movement]) || []), ...preferences[movement].flat()];
+    return [order.indexOf(id)].filter((place) => place >= 0);
+  };
+  return placeIn(pattern)[0] ?? Math.min(Number.POSITIVE_INFINITY, ...movements.flatMap(placeIn));
 };
 
 /** True when the exercise is one of the first choices of what a slot is for. */
