@@ -79,91 +79,55 @@ const ofPattern =
   ({ pattern }: Exercise): boolean =>
     patterns.includes(pattern);
 
-/** Kinds of exercises by the one word that people use for them; anything else goes by its name in the catalogue. */
-const kinds: Readonly<Record<string, (exercise: KnownExercise) => boolean>> = {
-  squat: named("squat"),
-  "chair squat": named("sit to stand"),
-  "deep squat": (one) => named("squat")(one) && isDeepSquat(one),
-  "shallow squat": (one) => named("squat|leg press")(one) && one.pattern === "squat" && !isDeepSquat(one),
-  lunge: ofPattern("lunge"),
-  "split squat": ofPattern("lunge"),
-  bulgarian: ofPattern("lunge"),
-  pistol: named("pistol squat"),
-  "step up": named("step up"),
-  deadlift: named("deadlift"),
-  rdl: named("romanian deadlift|rdl"),
-  swing: named("swing"),
-  "good morning": named("good morning"),
-  "hip thrust": named("hip thrust"),
-  bridge: named("bridge"),
-  "leg curl": named("leg curl"),
-  "leg extension": named("leg extension"),
-  "leg press": named("leg press"),
-  "bench press": named("bench press"),
-  "push up": named("push up"),
-  press: (one) => ofPattern("h_push", "v_push")(one) && named("press")(one),
-  "chest press": named("chest press|bench press"),
-  "overhead press": (one) => one.pattern === "v_push" && named("press")(one),
-  "overhead work": (one) => one.contra.includes("overhead"),
-  "overhead stuff": (one) => one.contra.includes("overhead"),
-  "overhead exercise": (one) => one.contra.includes("overhead"),
-  "overhead move": (one) => one.contra.includes("overhead"),
-  "pike push up": named("pike push up"),
-  pike: named("pike push up|push back"),
-  handstand: named("handstand|handstand push up"),
-  fly: named("fly|pec deck"),
-  dip: named("dip"),
-  row: (one) =>
-    (one.pattern === "h_pull" || one.id === "cardio.rower") && named("row|rowing machine|rower")(one),
-  "pull up": (one) => one.pattern === "v_pull" && named("pull up|chin up")(one),
-  "chin up": named("chin up"),
-  pulldown: named("pulldown"),
-  "face pull": named("face pull"),
-  hang: (one) => one.contra.includes("hang"),
-  "side plank": named("side plank"),
-  plank: named("plank|side plank|bear hold|body saw"),
-  crunch: (one) => one.pattern === "core" && one.contra.includes("spinal_flexion"),
-  "leg raise": (one) => one.pattern === "core" && named("leg raise|knee raise")(one),
-  "mountain climber": named("mountain climber"),
-  "dead bug": named("dead bug"),
-  "bird dog": named("bird dog"),
-  curl: ofPattern("arm_flex"),
-  "lateral raise": ofPattern("lateral"),
-  "lat raise": ofPattern("lateral"),
-  "side raise": ofPattern("lateral"),
-  "russian twist": named("russian twist|bicycle crunch"),
-  "v up": named("v up"),
-  "wall sit": named("wall sit"),
-  boxing: named("boxing"),
-  "farmer walk": named("farmer carry|farmer walk|farmer"),
-  "bear crawl": named("bear"),
-  "box jump": (one) => one.pattern === "plyo",
-  "jumping jack": named("jumping jack|low jack"),
-  bike: named("bike ride|exercise bike|bike interval"),
-  "skull crusher": named("skull crusher"),
-  "tricep extension": ofPattern("arm_ext"),
-  pushdown: named("pushdown"),
-  kickback: named("kickback|kick back"),
-  windmill: named("windmill"),
-  "back extension": named("back extension"),
-  thruster: (one) => ofPattern("squat", "v_push")(one),
-  pullover: named("pullover"),
-  "shoulder tap": named("shoulder tap"),
-
-  "calf raise": ofPattern("calf"),
-  carry: ofPattern("carry"),
-  burpee: named("burpee"),
-  jump: (one) => one.impact === 2 && one.contra.includes("plyometric"),
-  run: (one) => one.contra.includes("running"),
-  sprint: named("sprint"),
-  rower: ({ id }) => id === "cardio.rower",
-  shrug: named("shrug"),
-  swimming: named("swimming"),
-  elliptical: named("elliptical trainer"),
-  "cross trainer": named("elliptical trainer"),
-  "hip abduction": named("hip abduction machine"),
-  stair: named("stair climb|stairs"),
-};
+const tagged =
+  (tag: Exercise["contra"][number]) =>
+  ({ contra }: Exercise): boolean =>
+    contra.includes(tag);
+/** Words that stand in the name of each exercise of their kind. */
+const kindNames =
+  "squat|step up|deadlift|swing|good morning|hip thrust|bridge|leg curl|leg extension|leg press|bench press|push up|pike push up|dip|chin up|pulldown|face pull|side plank|mountain climber|dead bug|bird dog|v up|wall sit|boxing|skull crusher|pushdown|windmill|back extension|pullover|shoulder tap|burpee|sprint|shrug|swimming";
+/** Kinds of exercises by the words that people use for them; anything else goes by its name in the catalogue. */
+const kinds: readonly (readonly [words: string, fits: (exercise: KnownExercise) => boolean])[] = [
+  ...kindNames.split("|").map((word) => [word, named(word)] as const),
+  ["chair squat", named("sit to stand")],
+  ["deep squat", (one) => named("squat")(one) && isDeepSquat(one)],
+  ["shallow squat", (one) => named("squat|leg press")(one) && one.pattern === "squat" && !isDeepSquat(one)],
+  ["pistol", named("pistol squat")],
+  ["lunge|split squat|bulgarian", ofPattern("lunge")],
+  ["rdl", named("romanian deadlift|rdl")],
+  ["press", (one) => ofPattern("h_push", "v_push")(one) && named("press")(one)],
+  ["chest press", named("chest press|bench press")],
+  ["overhead press", (one) => one.pattern === "v_push" && named("press")(one)],
+  ["overhead work|overhead stuff|overhead exercise|overhead move", tagged("overhead")],
+  ["pike", named("pike push up|push back")],
+  ["handstand", named("handstand|handstand push up")],
+  ["fly", named("fly|pec deck")],
+  ["row", (one) => ofPattern("h_pull", "cardio")(one) && named("row|rowing machine|rower")(one)],
+  ["rower", named("rowing machine|rower")],
+  ["pull up", (one) => one.pattern === "v_pull" && named("pull up|chin up")(one)],
+  ["hang", tagged("hang")],
+  ["plank", named("plank|side plank|bear hold|body saw")],
+  ["crunch", (one) => one.pattern === "core" && tagged("spinal_flexion")(one)],
+  ["leg raise", (one) => one.pattern === "core" && named("leg raise|knee raise")(one)],
+  ["curl", ofPattern("arm_flex")],
+  ["lateral raise|lat raise|side raise", ofPattern("lateral")],
+  ["russian twist", named("russian twist|bicycle crunch")],
+  ["farmer walk", named("farmer carry|farmer walk|farmer")],
+  ["bear crawl", named("bear")],
+  ["box jump", ofPattern("plyo")],
+  ["jumping jack", named("jumping jack|low jack")],
+  ["bike", named("bike ride|exercise bike|bike interval")],
+  ["tricep extension", ofPattern("arm_ext")],
+  ["kickback", named("kickback|kick back")],
+  ["thruster", ofPattern("squat", "v_push")],
+  ["calf raise", ofPattern("calf")],
+  ["carry", ofPattern("carry")],
+  ["jump", (one) => one.impact === 2 && tagged("plyometric")(one)],
+  ["run", tagged("running")],
+  ["elliptical|cross trainer", named("elliptical trainer")],
+  ["hip abduction", named("hip abduction machine")],
+  ["stair", named("stair climb|stairs")],
+];
 
 /** Exercises of exactly this name first, then those of their pattern with a tool or a kind before it: 'dumbbell bulgarian split squat'. */
 const idsNamed = (term: string, exercises: readonly KnownExercise[]): readonly string[] => {
@@ -185,9 +149,10 @@ type Vocabulary = {
 
 const readCatalogue = (): Vocabulary => {
   const exercises = catalogue.map((one) => ({ ...one, names: [one.name, ...one.aliases].map(written) }));
-  const kindIds = Object.entries(kinds).map(
-    ([term, fits]) => [term, exercises.filter(fits).map(({ id }) => id)] as const,
-  );
+  const kindIds = kinds.flatMap(([words, fits]) => {
+    const ids = exercises.filter(fits).map(({ id }) => id);
+    return words.split("|").map((term) => [term, ids] as const);
+  });
   const idsOf = new Map<string, readonly string[]>([
     // A name of one word says little: 'Walking', 'March'.
     ...[...new Set(exercises.flatMap(({ names }) => names))]
