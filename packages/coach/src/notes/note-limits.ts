@@ -12,7 +12,8 @@ import { isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { calledFine } from "./harmless/fine-exercises.ts";
-import { habits, ofLife } from "./harmless/lived-with.ts";
+import { isHabit } from "./harmless/harmless.ts";
+import { ofLife } from "./harmless/lived-with.ts";
 import { chancesOf, noteChances } from "./note-classifier.ts";
 import { isLongPast, isReported, reportedMatches, withoutNames } from "./sentence.ts";
 import { severityIn, sideIn, sideOf } from "./side-and-severity.ts";
@@ -50,7 +51,7 @@ const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|
 /** @param standing what of a sentence still holds */
 export const soundsOfHealth = (standing: string): boolean => {
   const left = standing.replace(ofLife, "").trim();
-  return left !== "" && !habits.test(left) && chancesOf(left).nothing <= noteChances.asked;
+  return left !== "" && !isHabit(left) && chancesOf(left).nothing <= noteChances.asked;
 };
 
 /** A limit that a note of `date` tells of. @param days how long it holds, the day itself among them; null until it is taken out */

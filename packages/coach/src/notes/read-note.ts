@@ -9,20 +9,15 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { areaWords } from "./body.data.ts";
 import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts } from "./current-parts.ts";
-import { isBetterBut, isGoodNews } from "./harmless/good-news.ts";
+import { type Harmless, harmlessIn } from "./harmless/harmless.ts";
 import { buildOf, isOfBuild } from "./harmless/lived-with.ts";
-import { isFineNoise, isPlainAche } from "./harmless/plain-aches.ts";
-import { isPlainOrder } from "./harmless/plain-orders.ts";
-import { isPlainSport } from "./harmless/plain-sport.ts";
 import { chancesOf, type NoteChances, noteChances } from "./note-classifier.ts";
 import {
   aches,
   daysInForce,
-  idsIn,
   joinedLimits,
   limitOf,
   limitsIn,
-  placesIn,
   soundsOfHealth,
   unclearLimits,
   withFine,
@@ -95,18 +90,6 @@ const asBuilt =
 const withoutHabit = (part: string): string =>
   asBuilt.test(part) && !newlyWeak.test(part) ? part.replace(habitual, "") : part;
 
-/** "Bench paused feels weak": of a lift, and of no part of the body. */
-const weakLift = /\b(?:is|are|feels?|felt|was|were) (?:\w+ ){0,2}(?:weak|slow)\b/;
-const isLiftWeak = (sentence: string): boolean => {
-  const said = weakLift.exec(sentence);
-  return (
-    said !== null &&
-    idsIn(sentence.slice(0, said.index)).length > 0 &&
-    placesIn(withoutNames(sentence)).length === 0 &&
-    !/\b(?:i|i'm|am|me|grip|legs?|arms?|side|numb\w*|tingl\w*|sudden\w*|pain\w*|hurt\w*)\b/.test(sentence)
-  );
-};
-
 /** "The knee is completely fine again": nothing is left of it, and nothing else is said of the place. */
 const wellAgain =
   /\b(?:again|now|healed|recovered|cured|gone|no more|no longer|any ?more|(?:pain|symptom) free|back to normal|(?:completely|fully|totally|all) (?:fine|good|well|better|ok|okay))\b/;
@@ -167,6 +150,9 @@ const signsIn = (unnamed: string): readonly UrgentSign[] => {
   ];
 };
 
+const isAnyOf = (kind: Harmless | null | undefined, ...kinds: readonly Harmless[]): boolean =>
+  kinds.some((one) => one === kind);
+
 /** Whether any word of a sign stands there, be it denied or of somebody else: then the lists have spoken. */
 const namesSign = (sentence: string): boolean => urgentWords.some(([, words]) => sentence.search(words) >= 0);
 
@@ -180,18 +166,19 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const signs = isCalm ? [] : signsIn(unnamed);
   const isLivedWith = signs.length > 0 && chances.every(({ urgent }) => urgent < noteChances.notUrgent);
   const named = isLivedWith ? [] : signs;
+  const harmless = sentences.map((sentence, index) => {
+    const [next = "", after = ""] = sentences.slice(index + 1);
+    return harmlessIn(sentence, after.startsWith("otherwise") ? "" : next);
+  });
   // A plain ache is one only where the rest of the note is nothing.
-  const isOnlySore = sentences.every(
-    (sentence, index) => isPlainAche(sentence) || (chances[index]?.nothingAlone ?? 0) >= noteChances.fine,
+  const isOnlySore = harmless.every(
+    (kind, index) => kind === "ache" || (chances[index]?.nothingAlone ?? 0) >= noteChances.fine,
   );
   const unknown = sentences.filter(
     (sentence, index) =>
       !namesSign(withoutNames(sentence)) &&
       !isOfBuild(sentence) &&
-      !isLiftWeak(sentence) &&
-      !isPlainSport(sentence) &&
-      !isGoodNews(sentence, sentences[index + 1]) &&
-      !(isOnlySore && isPlainAche(sentence)),
+      !isAnyOf(harmless[index], "sport", "weak_lift", "news", isOnlySore ? "ache" : "news"),
   );
   const isUrgent = (unknown.length === sentences.length ? chances : judged(unknown)).some(
     ({ urgent }) => urgent >= noteChances.urgent,
@@ -201,19 +188,20 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const read = sentences.map((sentence, index) => {
     const standing = holds[index] ?? sentence;
     const nothing = chances[index]?.nothing ?? 0;
-    const [next = "", after = ""] = sentences.slice(index + 1);
-    const isFine =
-      isPlainSport(sentence) ||
-      isGoodNews(sentence, next) ||
-      isFineNoise(sentence, after.startsWith("otherwise") ? "" : next);
+    const kind = harmless[index];
+    const isFine = isAnyOf(kind, "sport", "noise", "weak_lift", "news");
     const limits = [
-      ...(isBetterBut(sentence, next)
+      ...(kind === "relapse"
         ? areasNamedIn(sentence).map((area) =>
-            limitOf(date, daysInForce.pain, { area, side: sideIn(sentence), severity: severityIn(next) }),
+            limitOf(date, daysInForce.pain, {
+              area,
+              side: sideIn(sentence),
+              severity: severityIn(sentences[index + 1] ?? ""),
+            }),
           )
         : []),
       ...buildOf(sentence).map((condition) => limitOf(date, null, { condition })),
-      ...(nothing >= noteChances.nothing || isLiftWeak(sentence) || isFine
+      ...(nothing >= noteChances.nothing || isFine
         ? []
         : limitsIn(sentence, standing, date, sentences[index - 1])),
     ];
@@ -221,11 +209,10 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
       isOfBuild(sentence) ||
       (isLivedWith && namesSign(withoutNames(sentence))) ||
       ((chances[index]?.nothingAround ?? 0) < noteChances.fine &&
-        !isLiftWeak(sentence) &&
         !isFine &&
-        !isPlainOrder(sentence) &&
+        kind !== "order" &&
         soundsOfHealth(standing));
-    return { sentence, standing, limits, mayBeHealth };
+    return { sentence, kind, limits, mayBeHealth };
   });
   const limits = joinedLimits(read.flatMap((one) => one.limits));
   const isIll = holds.some((standing) => isReported(withoutNames(standing), illnessWords));
@@ -236,7 +223,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const unplaced = read.filter((one) =>
     one.limits.length === 0
       ? limits.length === 0 && one.mayBeHealth
-      : (hasNoPlace && !isPlainOrder(one.sentence)) || hasUnknownMove(one.sentence, one.limits),
+      : (hasNoPlace && one.kind !== "order") || hasUnknownMove(one.sentence, one.limits),
   );
   const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;
   const open = isAsked ? unclearLimits(unplaced, limits, date) : [];
@@ -257,9 +244,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     ? sentences.flatMap((sentence, index) => recoveredIn(sentence, holds[index] ?? ""))
     : [];
   const eased = isWell
-    ? sentences.flatMap((sentence, index) =>
-        isGoodNews(sentence, sentences[index + 1]) ? areasNamedIn(sentence) : [],
-      )
+    ? sentences.flatMap((sentence, index) => (harmless[index] === "news" ? areasNamedIn(sentence) : []))
     : [];
   return {
     recovered,

@@ -3,22 +3,11 @@
  * what is only a fact of life is not asked about, what a week must respect is.
  */
 
-import { numberWordPattern } from "@muster/domain/shared/number-words";
 import { isHearsay } from "../current-parts.ts";
 
 /** Times of life and short nights: they limit no movement, and the check-in asks how the sleep was. */
 export const ofLife =
   /\b(?:(?:peri|post) ?)?menopaus\w*|\bhot fl(?:u|a)sh(?:es)?(?: (?:(?:at|every|all) )?nights?)?\b|\b(?:i )?sle(?:ep|pt|eping) (?:(?:really|very|so|quite|pretty) )?(?:badly|poorly)(?: with\b)?/g;
-
-const habitWords = [
-  "i|we|i'm|am|also|usually|normally|mostly|already|still|and|or|plus|do|go|with|my|a|an|the|of|lot|some|bit",
-  "runs?|running|jog|jogging|swim|swimming|cycl(?:e|ing)|bike|biking|walk|walking|climb|climbing|hik(?:e|ing)|danc(?:e|ing)|rowing|sprints?|play|playing|football|soccer|rugby|tennis|padel|squash|badminton|basketball|volleyball|handball|hockey|golf|cricket|yoga|pilates|judo|karate|boxing",
-  "practice|training|train|match(?:es)?|games?|club|team|league|kids|friends|dog|marathon|race|long|easy|short|half|full",
-  "once|twice|times?|per|each|every|days?|weeks?|weekends?|weekdays?|\\w+days?|often|regularly|on|in|at|to|for|from|about|around|mornings?|afternoons?|evenings?|nights?|before|after|work|school|km|k|miles?|hours?|minutes?|min",
-  `\\d+|${numberWordPattern()}`,
-].join("|");
-/** "I run four times a week, long run on Sunday": nothing but how often, and of what. */
-export const habits = new RegExp(`^ *(?:${habitWords})(?:[ ,]+(?:${habitWords}))* *$`);
 
 const cannot =
   "(?:can(?:'?t|not| not)|unable to|not able to|don'?t|do not|wo(?:n'?t|uld rather not)|(?:hard|difficult|impossible)(?: for me)? to|(?:struggle|trouble)(?: to| with)?|no longer)";

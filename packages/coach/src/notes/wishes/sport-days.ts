@@ -1,8 +1,8 @@
 /** Sport on weekdays, told as something that goes on: "matches on Sunday", "football training Tuesdays and Thursdays". */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { isPlainSport } from "../harmless/plain-sport.ts";
-import { otherSport } from "../harmless/sport-words.data.ts";
+import { isPlainSport } from "../harmless/harmless.ts";
+import { otherSport } from "../harmless/harmless-words.data.ts";
 import { clausesOfDays, daysIn, wish } from "./wish-times.ts";
 import { past } from "./wish-words.data.ts";
 

@@ -1,0 +1,129 @@
+/**
+ * What sentences are made of that need no alarm: for each kind the words that it must have, one of each entry, and all that it may have
+ * besides, for regular expressions of whole words.
+ */
+import { numberWordPattern } from "@muster/domain/shared/number-words";
+
+/** Sports by their names. */
+export const sportNames =
+  "(?:beach )?volleyball|parkrun|(?:five|seven|5|7) a side(?: football)?|football|soccer|rugby|(?:table )?tennis|padel|squash(?= (?:on|every|twice|and|with|club|league|match\\w*|games?))|badminton|basketball|handball|(?:field |ice )?hockey|golf|cricket|baseball|softball|netball|lacrosse|floorball|korfball|judo|karate|taekwondo|bjj|jiu jitsu|kickboxing|boxing|muay thai|wrestling|fencing|(?:rock )?climbing|bouldering|rowing|swimming|cycling|running|athletics|gymnastics|parkour|ballet|dancing|skiing|surfing|skating|triathlon|crossfit|(?:sprint|swim|track|athletics|rugby|rowing|hockey) training|orienteering|ultimate(?: frisbee)?|waterpolo|water polo";
+/** What somebody does in sport. */
+export const sportDoing =
+  "(?:play|plays|played|playing|ran|swam|climbed|rowed|cycled|skied|danced|trained|run|runs|swim|swims|cycle|cycles|ride|climb|climbs|boulder|row|ski|skate|dance|surf|box|spar|wrestle|fence|race|train|compete)";
+/** What a day may have of it. */
+export const sportOccasions =
+  "(?:long |easy |tempo |club |park |trail |hill |home |away |league |cup |team |evening |morning )*(?:runs?|intervals|rides?|swims?|matches|match|games?|practices?|trainings?|training sessions?|tournaments?|fixtures?|leagues?|club|team)";
+
+/** Sport beside the training that is planned; "training" alone is not. */
+export const otherSport = new RegExp(
+  `\\b(?:(?:${sportNames})(?: (?:${sportOccasions}))?|(?:(?:long|easy|tempo|club|park|trail|hill|home|away|league|cup|team) )*(?:runs|run(?= (?:is|on|every|\\w+days?))|intervals|rides?|swims|matches|match|games?|practices?|tournaments?|fixtures?)|(?:team|club|league) training|(?<=\\b(?:i|we) (?:\\w+ )?)(?:run|swim|cycle|climb|boulder|row|ski|skate|dance|surf|box|spar|wrestle|fence|play(?= (?:on|every|at)\\b))(?: intervals| long)?)\\b`,
+);
+
+/** The words of one kind. */
+export type MadeOf = { readonly has: readonly string[]; readonly may: readonly string[] };
+
+const amounts =
+  "higher|further|farther|longer|faster|quicker|harder|stronger|better|more(?: powerfully)?|deeper";
+const feats =
+  "jump|run|sprint|throw|hang|serve|kick|hit|punch|swim|ride|cycle|bike|climb|row|skate|shoot|dunk|spike|smash|pass|tackle|turn|accelerate|lift|squat|pull|push|jog|hike|ski|move";
+const sports = [
+  `(?:${feats}) (?:(?:the )?(?:ball|javelin|discus|shot|hammer|weight|bar) |from (?:the|a) (?:pull ?up )?bar |a (?:bit|little|lot) |much |even )*(?:${amounts})`,
+  `(?:get|be|become|getting|being) (?:(?:a (?:bit|little|lot)|much|even) )?(?:${amounts}|fitter|more explosive)`,
+  "(?:a )?(?:bigger|better|higher) (?:vertical|standing|broad|long|high)(?: jump)?|jump rope|skip rope|(?:box|broad|squat) jumps?",
+  "(?:i |we )?(?:always )?(?:die|suffer|struggle) (?:up|on) (?:the |every |long |steep )*(?:hills?|climbs?)",
+  sportNames,
+  sportOccasions,
+  sportDoing,
+];
+/**
+ * What may be meant of one's life (to jump, to hang, to die) counts as sport only with how much, or with what: "jump higher", "hang
+ * longer", "jump rope"; a bridge or a roof is no known word.
+ */
+export const sport: MadeOf = {
+  has: [sports.join("|")],
+  may: [
+    ...sports,
+    "(?:(?:i|we)(?:'d| would) (?:like|love)|(?:i |we )?(?:want|hope|aim)|my (?:goal|aim) is|the (?:goal|aim) is|so (?:that )?i can)(?: to)?",
+    "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?|weekdays?|weekends?|weeks?|mornings?|evenings?|afternoons?|nights?|once|twice|three times|times|season|winter|summer",
+    `\\d{1,2}(?: ?(?:k|km|miles?|kilomet\\w+))?|${numberWordPattern()}`,
+    "i|i'm|we|my|our|the|a|an|and|or|on|in|at|with|for|of|to|is|are|have|has|got|do|every|each|per|also|too|then|so|as well|please|mostly|usually|always|this|next",
+  ],
+};
+
+/** Joints and muscles that exercise makes sore. Not the chest, neck, shoulder, arm or calf: pain there may mean another organ. */
+const soreParts =
+  "knees?|kneecaps?|ankles?|foot|feet|shins?|hips?|elbows?|wrists?|thumbs?|toes?|heels?|hamstrings?|quads?|thighs?|glutes?|lower back";
+const soreWords =
+  "hurts?|hurting|aches?|aching|achy|sore|tender|stiff|niggles?|niggling|niggly|creaky|bother(?:s|ing|ed)?|pinch(?:es|ing|ed)?|annoy(?:s|ing)?";
+const everyday = [
+  // What somebody did, and what a sore part is used for in a day.
+  "ran|runs?|running|jog(?:s|ged|ging)?|sprint(?:s|ed|ing)?|walk(?:s|ed|ing)?|hik(?:es?|ed|ing)|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|skip(?:s|ped|ping)?|danc(?:es?|ed|ing)|cycl(?:es?|ed|ing)|bik(?:es?|ed|ing)|rode|row(?:s|ed|ing)?|swam|swims?|swimming|skied|skiing|skat(?:es?|ed|ing)|lift(?:s|ed|ing)?|train(?:s|ed|ing)?|play(?:s|ed|ing)?|exercis(?:es?|ed|ing)|squat(?:s|ted|ting)?|lung(?:es?|ed|ing)|deadlift(?:s|ed|ing)?|legs|stairs|hills?|session|gym|rope|treadmill|football|soccer|tennis|padel|squash|badminton|basketball|volleyball|handball|hockey|golf",
+  "up|down|kneel(?:s|ed|ing)?|bend(?:s|ing)?|bent|reach(?:es|ed|ing)?|overhead|grip(?:s|ped|ping)?|twist(?:s|ing)?|turn(?:s|ing)?|door|handle|jar|sit(?:s|ting)?|sat|stand(?:s|ing)?|stood|get(?:s|ting)?|chair|desk|car|couch|bed|sleep(?:s|ing)?|driv(?:e|es|ing)|typ(?:e|es|ing)|keyboard|mouse|phone|work(?:s|ing|ed)?|garden(?:s|ed|ing)?|clean(?:s|ed|ing)?|carry(?:ing)?|shopping|bags?|kids?|toddler|wak(?:e|es|ing)|woke|floor",
+  "i|i'm|i've|my|the|both|left|right|a|an|and|or|but|so|then|now|it|is|are|was|got|feels?|felt|did|do|doing|have|had|been|went|go|going|came|for|from|of|on|in|at|with|to|after|afterwards|when|whenever|while|during|since|something|things|me|end|beginning|start|over|about|few|couple|ago",
+  "bit|little|slightly|somewhat|kind|mildly|today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening|night|last|this|week|weekends?|days?|weeks|months?|mornings?|evenings?|nights?|long|short|easy|hard|some|again|big|km|k|miles?|minutes?|min|\\d+k?",
+  numberWordPattern(),
+];
+/** "I ran and my knee hurts". */
+export const ache: MadeOf = { has: [soreParts, soreWords], may: [soreParts, soreWords, ...everyday] };
+
+const noises =
+  "creak\\w*|click\\w*|crack(?!ed)\\w*|crunchy?|crunches|crunching|pop(?:s|ping)?|clunk\\w*|grind\\w*|stiff|tight|rusty";
+const joints = "knees?|ankles?|hips?|shoulders?|elbows?|wrists?|lower back|back|hamstrings?|quads?";
+const fine =
+  "fine|ok|okay|good|alright|right|painless|without (?:any )?pain|no (?:real )?(?:pain|problems?|issues?|trouble|bother)|nothing (?:serious|bad|hurts)|(?:do(?:es)?n't|never) (?:hurt|ache|bother me)";
+const besideFine =
+  "at all|though|really|for me|after (?:a |the |my )?warm(?:ing)? ?up|once (?:i'm |i am |they're |it's )?warm(?:ed)?(?: up)?";
+/** "Knees crack when I squat but they're fine". */
+export const noise: MadeOf = {
+  has: [joints, `(?:${noises})\\b.*[, ](?:${fine})(?:[ .!]|${besideFine})*$`],
+  may: [
+    noises,
+    joints,
+    fine,
+    besideFine,
+    ...everyday,
+    "it's|they|they're|that|that's|all|everything|totally|perfectly|absolutely|completely|lot|loud(?:ly)?|cold|always",
+  ],
+};
+
+const better =
+  "(?:(?:so |very |really )?(?:much|lots?|loads|way|far|a (?:lot|bit|little|touch)|(?:quite )?a bit|slightly|clearly|noticeably|even|already) )*better|calmed(?: right)?(?: down)?|settled(?: right)?(?: down)?|eased(?: off| up)?|improv(?:ed|ing)(?: (?:a lot|nicely))?|on the mend|getting better|coming (?:along|on)(?: nicely)?|quieter|happier";
+const well =
+  "(?:(?:all|really|pretty|quite|totally|perfectly|absolutely|completely|just) )*(?:fine|ok|okay|good|great|alright|solid|happy|painless|pain free|no (?:problem|trouble|bother|issue)s?)|held up(?: (?:well|fine|great|nicely|ok|okay))?|coped(?: (?:well|fine))?|behaved(?: (?:itself|themselves))?|gave me no (?:trouble|bother|problems?)|no (?:more )?(?:pain|trouble|soreness|problems?|issues?)";
+/** "Elbow much better now", without the part. */
+export const news: MadeOf = {
+  has: [`${better}|${well}|no`],
+  may: [
+    better,
+    well,
+    "now|today|lately|recently|again|already|so far|this (?:week|month|morning|time)|(?:all|the whole|for the) week|these days|than (?:last week|before|it was|they were|last time)|since (?:\\w+day|last week|then)|in (?:\\w+ )?(?:training|the gym|squats|all sessions)|throughout|day by day|every day|after (?:the|a|some) rest|thanks?(?: to (?:the )?rest)?|thank you|thankfully|luckily|finally|good news|happy to say|glad to say",
+    "(?:is|are|'s|was|were|feels?|felt|has been|have been|has|have|got|gets|seems?|stayed|'s been)",
+    "my|the|both|left|right|lower|upper|side|and|i think|much|it|they|has|have|is|are|pain|soreness|stiffness",
+  ],
+};
+
+/** "Bench paused feels weak", without the exercise. */
+export const weakLift: MadeOf = {
+  has: ["(?:is|are|feels?|felt|was|were) (?:\\w+ ){0,2}(?:weak|slow)"],
+  may: ["is|are|feel|felt|wa|were|weak|slow|so|very|really|a bit|paused|the|my|lately|today|thi week|still"],
+};
+
+/** "No deep squats please", without the exercises, every word in the singular. */
+export const order: MadeOf = {
+  has: ["no|not|without|skip|avoid|drop|leave|never|don't|minus?|no more|nothing"],
+  may: [
+    "no|not|without|skip|avoid|drop|leave|never|don't|minu|nothing|out|any|more|please|pl|pls|plz|the|and|or|nor|heavy|kind of|with|for|me|thank|thanks|you|want|do|doing|i|i'd|would|like|rather|to|at|all|thi|this|next|week|from|now|on|my|surgeon|doctor|gp|physio|physiotherapist|say|said|want|wants",
+  ],
+};
+
+/** "I run four times a week, long run on Sunday": nothing but how often, and of what. */
+export const habit: MadeOf = {
+  has: [],
+  may: [
+    "i|we|i'm|am|also|usually|normally|mostly|already|still|and|or|plus|do|go|with|my|a|an|the|of|lot|some|bit",
+    "runs?|running|jog|jogging|swim|swimming|cycl(?:e|ing)|bike|biking|walk|walking|climb|climbing|hik(?:e|ing)|danc(?:e|ing)|rowing|sprints?|play|playing|football|soccer|rugby|tennis|padel|squash|badminton|basketball|volleyball|handball|hockey|golf|cricket|yoga|pilates|judo|karate|boxing",
+    "practice|training|train|match(?:es)?|games?|club|team|league|kids|friends|dog|marathon|race|long|easy|short|half|full",
+    "once|twice|times?|per|each|every|days?|weeks?|weekends?|weekdays?|\\w+days?|often|regularly|on|in|at|to|for|from|about|around|mornings?|afternoons?|evenings?|nights?|before|after|work|school|km|k|miles?|hours?|minutes?|min",
+    `\\d+|${numberWordPattern()}`,
+  ],
+};

@@ -1,0 +1,74 @@
+/**
+ * Sentences that need no alarm. Every word of such a sentence is known: what says more, of a swelling, a fall or a numb foot, is for the
+ * lists and the model.
+ */
+import { complaint, partsIn } from "../body.data.ts";
+import { exercisesIn, withExercises } from "../exercise-words.ts";
+import { isReported } from "../sentence.ts";
+import * as words from "./harmless-words.data.ts";
+
+const whole = (alternatives: readonly string[], flags = ""): RegExp =>
+  new RegExp(`(?<![\\w'])(?:${alternatives.join("|")})(?![\\w'])`, flags);
+
+/** @param without what is taken out of it first; null where it has none of that */
+const rule = (
+  { has, may }: words.MadeOf,
+  without: (sentence: string) => string | null = (sentence) => sentence,
+) => {
+  const needed = has.map((one) => whole([one]));
+  const known = whole(may, "g");
+  return (sentence: string): boolean =>
+    needed.every((one) => one.test(sentence)) && !/\w/.test(without(sentence)?.replace(known, " ") ?? "more");
+};
+
+const withoutExercises = (sentence: string): string | null => {
+  const text = withExercises(sentence);
+  const named = exercisesIn(text);
+  return named.length === 0
+    ? null
+    : named.reduceRight(
+        (left, { term, index }) => `${left.slice(0, index)} ${left.slice(index + term.length)}`,
+        text,
+      );
+};
+
+const withoutParts = (sentence: string): string | null => {
+  const parts = partsIn(sentence);
+  return parts.length === 0
+    ? null
+    : parts
+        .reduce((left, part) => left.replace(part, ""), sentence.replace(/'s\b/g, " is"))
+        .replace(/\s+/g, " ");
+};
+
+/** Nothing but sport: no sign and no complaint. */
+export const isPlainSport = rule(words.sport);
+const isNews = rule(words.news, withoutParts);
+const isNoise = rule(words.noise);
+const isWeakLift = rule(words.weakLift, withoutExercises);
+const isOrder = rule(words.order, withoutExercises);
+const isAche = rule(words.ache);
+/** Nothing but how often somebody does what. */
+export const isHabit = rule(words.habit);
+
+/** Told of the same thing in the sentence after it, which a "but" begins. */
+const goesOn =
+  /\b(?:not|n't|still|yet|only|just|when|if|unless|except|until|sore|stiff|tight|hurts?|gone|careful|worse|sometimes)\b|n't\b/;
+const goesOnIn = (next: string): boolean =>
+  partsIn(next).length === 0 && (goesOn.test(next) || isReported(next, complaint));
+
+/**
+ * Sport, a joint that makes noises and is fine, and a weak lift say nothing of health; news is of a place that is better, and relapse of
+ * one that is better but; an order names what goes, and leaves nothing to ask; an ache limits and is no sign.
+ */
+export type Harmless = "sport" | "noise" | "weak_lift" | "news" | "relapse" | "order" | "ache";
+
+/** @param sentence in one spelling @param next the sentence after it, since "but" begins one of its own */
+export const harmlessIn = (sentence: string, next: string): Harmless | null => {
+  if (isPlainSport(sentence)) return "sport";
+  if (isNews(sentence)) return goesOnIn(next) ? "relapse" : "news";
+  if (isNoise(sentence) || isNoise(`${sentence}, ${next}`)) return "noise";
+  if (isWeakLift(sentence)) return "weak_lift";
+  if (isOrder(sentence)) return "order";
+  return isAche(sentence) ? "ache" : null;
+};
