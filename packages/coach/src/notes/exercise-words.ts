@@ -2,6 +2,8 @@
 import { catalogue } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isDeepSquat } from "../catalogue/squat-depth.ts";
+import { exerciseSpellings } from "./sentences/rewrites.data.ts";
+import { rewritten } from "./word-list.ts";
 
 const singular = (word: string): string =>
   /[^aeiou]ies$/.test(word) && word.length > 4
@@ -12,57 +14,8 @@ const singular = (word: string): string =>
         ? word.slice(0, -1)
         : word;
 
-/** What people write for it. */
-const asWritten: readonly (readonly [RegExp, string])[] = [
-  [/\b(pull|push|chin|sit|step|press|muscle|get|v) ?ups?\b/g, "$1 up"],
-  [/\bsit ups?\b|\babs? work\b/g, "crunch"],
-  [/\bpress ups?\b/g, "push up"],
-  [
-    /\b(squat|plank|jump|run|lung|curl|row|press|deadlift|sprint|hopp?|bench|crunch|swing|dip|burpe|jogg?|climb)(?:n|t|p)?ing\b/g,
-    "$1",
-  ],
-  [/\blung\b/g, "lunge"],
-  [/\bburpe\b/g, "burpee"],
-  [/\bjog\w*\b/g, "run"],
-  [/\b(?:ohp|military press|shoulder press)\b/g, "overhead press"],
-  [/\bflat (dumbbell|barbell|machine|db) press(?:es)?\b/g, "$1 bench press"],
-  [/\bflat press(?:es)?\b/g, "bench press"],
-  [/\bincline (?:dumbbell|db) (?:bench )?press(?:es)?\b/g, "dumbbell incline press"],
-  [/\bincline press(?:es)?\b/g, "incline bench press"],
-  [
-    /\bpress(?:es)?,? (?:(?:it|them|things|weights?|dumbbells|(?:the|a) (?:bar|weight)|but|only|just|straight) )*(?:overhead|over ?head|(?:above|over) (?:my |the )?head)\b/g,
-    "overhead press",
-  ],
-  [
-    /\b(?:half|partial|quarter|shallow|parallel|high) squats?\b|\bsquats? (?:just |only |down |stopped )?(?:to|at|above) parallel\b/g,
-    "shallow squat",
-  ],
-  [
-    /\b(?:(?:really |very |too )?deep|full(?: depth)?|ass to grass|atg|below parallel) squats?\b|\bsquats? (?:(?:very|really|too|so|that) )?(?:deep(?:ly)?|all the way down|below parallel|past parallel|to (?:full )?depth|to the bottom|ass to grass|atg)\b/g,
-    "deep squat",
-  ],
-  // "The hip thrust bench": what stands after the name of one exercise, told of one, is furniture; "rows, bench and squats" is a list.
-  [
-    /\b(?<!\b(?:thrust|curl|crunch|extension|raise|row|dip|fly|bridge|lunge|split squat|step up|preacher|ab|abs|nordic) )bench(?! (?:dip|press|at|arrived|any))\b/g,
-    "bench press",
-  ],
-  [
-    /\b(?:box|squat|broad|jump) jumps?\b|\bjump(?:ing)? (?:rope|squat|lunge)s?\b|\bskipping rope\b|\bplyo\w*\b|\bhops?\b/g,
-    "jump",
-  ],
-  [/\bclimbers?\b/g, "mountain climber"],
-  [/\bmountain mountain\b/g, "mountain"],
-  [/\bleg lifts?\b/g, "leg raise"],
-  [/\bdead ?lifts?\b/g, "deadlift"],
-  [/\b(?:lat )?pull ?downs?\b/g, "pulldown"],
-  [/\bkb\b/g, "kettlebell"],
-  [/\bfl(?:yes|ies)\b/g, "fly"],
-  [/\bdeads\b/g, "deadlift"],
-  [/\bskipping\b|\bhopp\b/g, "jump"],
-];
 const written = (text: string): string =>
-  asWritten
-    .reduce((now, [from, to]) => now.replace(from, to), text.toLowerCase().replace(/-|'(?=s\b)/g, " "))
+  rewritten(text.toLowerCase().replace(/-|'(?=s\b)/g, " "), exerciseSpellings)
     .replace(/[a-z]+/g, singular)
     .replace(/\s+/g, " ");
 

@@ -6,7 +6,7 @@
  * Logistic regression over hashed words, pairs of words and parts of words (feature hashing: Weinberger et al. 2009).
  */
 import { noteWeights } from "./note-weights.data.ts";
-import { normalizedNote, withoutNames } from "./sentence.ts";
+import { normalizedNote, withoutNames } from "./sentences/sentences.ts";
 
 /** Chances of each kind, together 1; and, apart from them, that something is wished for the weeks to come. */
 export type NoteChances = {

@@ -16,6 +16,7 @@ import {
 } from "@muster/domain/planning/limits";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
+import { unadvised } from "./limits/limits-in.ts";
 import { easedQuestion, healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
 import { isOfNoWeek } from "./wishes/wish-times.ts";
@@ -60,12 +61,7 @@ export type HealthFlags = {
 
 /** Conditions that a professional should know of before hard training; a doctor's clearance is one already. */
 const needsAdvice = (condition: HealthCondition): boolean =>
-  condition !== "illness" &&
-  condition !== "unclear" &&
-  condition !== "no_jumps_doctor" &&
-  condition !== "no_overhead_doctor" &&
-  condition !== "no_floor" &&
-  condition !== "seated";
+  !unadvised.has(condition) && condition !== "no_jumps_doctor" && condition !== "no_overhead_doctor";
 
 /** The health signals in force on a day. */
 export type RecentHealth = {

@@ -26,3 +26,10 @@ export const wordList = (...sources: readonly string[]): RegExp =>
  */
 export const matchesIn = (text: string, words: RegExp): readonly RegExpExecArray[] =>
   text.search(words) < 0 ? [] : [...text.matchAll(words)];
+
+/** Patterns with what stands in their place. */
+export type Rewrites = readonly (readonly [from: RegExp, to: string])[];
+
+/** The text after each of them, in their order. */
+export const rewritten = (text: string, rewrites: Rewrites): string =>
+  rewrites.reduce((now, [from, to]) => now.replace(from, to), text);

@@ -82,7 +82,7 @@ export const noise: MadeOf = {
     fine,
     besideFine,
     ...everyday,
-    "it's|they|they're|that|that's|all|everything|totally|perfectly|absolutely|completely|lot|loud(?:ly)?|cold|always",
+    "it's|they|they're|that|that's|like|every|each|steps?|years?|circle|roll|all|everything|totally|perfectly|absolutely|completely|lot|loud(?:ly)?|cold|always",
   ],
 };
 
@@ -106,6 +106,19 @@ export const news: MadeOf = {
 export const weakLift: MadeOf = {
   has: ["(?:is|are|feels?|felt|was|were) (?:\\w+ ){0,2}(?:weak|slow)"],
   may: ["is|are|feel|felt|wa|were|weak|slow|so|very|really|a bit|paused|the|my|lately|today|thi week|still"],
+};
+
+/** "My left arm is a bit weaker than the right, as always": how somebody is built. */
+export const builtSo: MadeOf = {
+  has: [
+    "weak(?:er)?",
+    "always|usual|usually|than (?:the|my) (?:left|right|other)|slightly|a (?:bit|little)|start with|working on|naturally|dominant",
+  ],
+  may: [
+    "(?:left|right|other|weak(?:er)?|dominant|non dominant) (?:arm|leg|side|hand|one)s?|arm|leg|side|hand|left|right|other|weak(?:er)?",
+    "always|as (?:always|usual)|usual|usually|than|slightly|a (?:bit|little)|to start with|working on|naturally|dominant|still",
+    "i'm|i am|i|it|it's|my|the|is|are|has|been|on|in|was|and|as|be|i've|side's",
+  ],
 };
 
 /** "No deep squats please", without the exercises, every word in the singular. */

@@ -3,8 +3,8 @@
  * lists and the model.
  */
 import { complaint, partsIn } from "../body.data.ts";
+import { isReported } from "../clauses/reported.ts";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
-import { isReported } from "../sentence.ts";
 import * as words from "./harmless-words.data.ts";
 
 const whole = (alternatives: readonly string[], flags = ""): RegExp =>
@@ -48,6 +48,8 @@ const isNoise = rule(words.noise);
 const isWeakLift = rule(words.weakLift, withoutExercises);
 const isOrder = rule(words.order, withoutExercises);
 const isAche = rule(words.ache);
+/** Nothing but which side of a body has always been the weaker one. */
+export const isBuiltSo = rule(words.builtSo);
 /** Nothing but how often somebody does what. */
 export const isHabit = rule(words.habit);
 
@@ -61,14 +63,13 @@ const goesOnIn = (next: string): boolean =>
  * Sport, a joint that makes noises and is fine, and a weak lift say nothing of health; news is of a place that is better, and relapse of
  * one that is better but; an order names what goes, and leaves nothing to ask; an ache limits and is no sign.
  */
-export type Harmless = "sport" | "noise" | "weak_lift" | "news" | "relapse" | "order" | "ache";
+export type Harmless = "nothing" | "news" | "relapse" | "order" | "ache";
 
 /** @param sentence in one spelling @param next the sentence after it, since "but" begins one of its own */
 export const harmlessIn = (sentence: string, next: string): Harmless | null => {
-  if (isPlainSport(sentence)) return "sport";
+  if (isPlainSport(sentence) || isNoise(sentence) || isNoise(`${sentence}, ${next}`)) return "nothing";
   if (isNews(sentence)) return goesOnIn(next) ? "relapse" : "news";
-  if (isNoise(sentence) || isNoise(`${sentence}, ${next}`)) return "noise";
-  if (isWeakLift(sentence)) return "weak_lift";
+  if (isWeakLift(sentence)) return "nothing";
   if (isOrder(sentence)) return "order";
   return isAche(sentence) ? "ache" : null;
 };

@@ -7,7 +7,7 @@ import { type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
 import type { CivilDate, Weekday } from "@muster/domain/shared/dates";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
-import { sentencesOf } from "../sentence.ts";
+import { sentencesOf } from "../sentences/sentences.ts";
 import { matchesIn } from "../word-list.ts";
 import { awayKitIn, homeKitIn, unknownKit } from "./away-kit.ts";
 import { isCalmHabit, lightLegsIn, sportDaysIn } from "./sport-days.ts";

@@ -1,7 +1,7 @@
 /** The words of conditions that make a plan careful, of illness among them; texts come as in `signs.data.ts`. */
 import type { HealthCondition } from "@muster/domain/planning/limit-options";
-import { effort } from "./signs.data.ts";
-import { wordList } from "./word-list.ts";
+import { effort } from "../signs.data.ts";
+import { wordList } from "../word-list.ts";
 
 const around = "(?! (is |was |has been )?(going|doing|making) (a?round|the rounds))";
 const tests = "(?! (shot|vaccin|booster|tests?\\b(?!,? (was |is |came back )?positive)|season))";

@@ -1,12 +1,7 @@
-/**
- * What a note still says of today. Each thing is told in clauses, and the last one about it decides: "it ached on Tuesday, gone
- * now" holds nothing, "the knee is fine now, the shoulder hurts" holds the shoulder.
- */
-import { complaint, namesOnlyMuscles, partsIn } from "./body.data.ts";
-import { isLongPast, isReported } from "./sentence.ts";
+/** The words by which a note says that something is over, is said of anybody, or goes on, for clauses in one spelling. */
 
 /** A list ("hip and knee") is one clause; "and" begins a new one before somebody or something that does something. */
-const border =
+export const border =
   /[,:]|\b(?:and|so|because|then|while|which)\b(?= (?:i|i'm|i've|it|it's|he|she|they|we|my|the|that|this|now|then|all|no|not|nothing|is|was|went|felt|feels|has|had|gone)\b)/;
 
 const fine =
@@ -14,10 +9,10 @@ const fine =
 const ended =
   "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|mended|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:totally|completely|fully|well|long|so) over (?:it|that|them)|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
 /** It is told that something changed. */
-const changed =
+export const changed =
   /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|mended|recovered|cured|resolved|vanished|disappeared|behind me|history|never|stopped|discharged|cleared|signed|nothing|fiddle|rain|full health|lasted|off the|gone|rid of|since my last|used to|back to|held up|coped|behaved)\b/;
 /** Not yet, not quite, not always. */
-const doubted =
+export const doubted =
   /\b(?:not (?!any)|far from|anything except|yet|half|hardly|(?:is|are|was|were|has|have|do|does|did)n't|though|still|nearly|almost|until|till|unless|except|as long as|when(?:ever)?|if|at rest|otherwise|apart|aside|other than|bar)\b|\bnever (?:healed|been|right)/;
 
 /** Trouble denied as something that was. */
@@ -29,11 +24,14 @@ const done =
   "\\b(?:i'm|i am) (?:\\w+ )?(?:running|training|lifting|squatting|skiing|walking|playing|cycling|swimming|jumping|sprinting|dancing|climbing|back) (?:\\w+ )?again\\b|\\bi (?:can (?:now )?|could )?(?:\\w+ )?(?:run|ski|squat|lift|train|walk|jump|play|swim|cycle|sprint|dance|climb|bend|sleep|press|hike) (?:\\w+ ){0,3}?again\\b|\\b(?:finally|now|again|can|been) (?:\\w+ ){0,4}(?:(?:pain|symptom) free|without (?:any )?(?:pain|trouble|problems?))\\b|\\b\\w+n't (?:\\w+ )?(?:any ?more|any longer)$";
 
 /** A look inside that found nothing: it ends a worry, no soreness. */
-const foundNothing =
+const nothingFound =
   "\\b(?:scan|mri|x ray|test|tests|results?|check ?up|blood ?work|ecg|echo)s? (?:is|are|was|were|came back) (?:all )?(?:clear|clean|fine|good|ok|okay|normal|negative|nothing)|^(?:mri|scan|x ray) (?:came back )?(?:clear|clean)";
 
+/** @see nothingFound */
+export const foundNothing = new RegExp(nothingFound);
+
 /** Said of what the clause itself names: "the shoulder is fine now". */
-const closesOwn = new RegExp(
+export const closesOwn = new RegExp(
   [
     `\\b(?:is|are|'s|feels?|all|completely|fully|totally|been|now|already) (?:(?:all|now|so|just|back|really|pretty|quite|completely|fully|much) )*(?:${fine}|${ended}|(?<!(?:op|ation|gery|dure) (?:is|was) (?:\\w+ )?)done)\\b`,
     `\\b(?:${fine})(?= (?:now|again|since|ever since))`,
@@ -41,161 +39,67 @@ const closesOwn = new RegExp(
     "\\b(?:ever )?since (?:then )?(?:fine|good|great|ok|okay)\\b",
     denied,
     done,
-    foundNothing,
+    nothingFound,
     "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout (?:a|any|one|even a) (?:single |hint of a? ?|trace of )?(?:twinges?|peep|problem|hitch|niggle|murmur|complaint)|(?<!never |not |n't )\\b(?:stopped|quit) (?:hurting|aching|complaining|bothering|being sore|nagging|clicking)\\b(?! (?:when|if|until|after|for))\\b|\\bit went(?= *$)|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself|with (?:water|sleep|rest))\\b|\\bfit as a fiddle\\b|\\bfully (?:healed|recovered|fit)\\b|\\b(?:cleared|signed off|discharged|released) (?:by|from) (?:the|my|our|a) (?:\\w+ )?(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse|hospital|clinic)\\b",
     "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
     "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b|\\b(?:nearly |almost |hardly )?nothing left of it\\b|\\b(?:only )?lasted (?:just |only )?(?:an?|one|two) (?:\\w+ )?(?:day|hour|minute|night|evening)s?\\b|\\b(?:off|finished|done with|no longer (?:on|taking)|don't need) (?:the|my|any) (?:\\w+ )?(?:antibiotics?|pain ?killers?|crutches|brace|boot|sling|physio)\\b|\\bback (?:to|at) (?:normal|full strength|100)\\b|\\b(?:got rid of|cured my)\\b|\\b(?:years?|months?|weeks) since my last\\b|\\bused to (?:limp|hurt|ache|bother|pinch|click)\\b",
   ].join("|"),
 );
-const eachClosed = new RegExp(closesOwn.source, "g");
 /** Said of what the clause before named. */
-const closesIt = new RegExp(
-  `^(?:(?:and|but|then|luckily|(?:the )?(?:next|following|very next) (?:day|morning)|by (?:the )?(?:evening|morning|next day|\\w+day)|after (?:a|one) (?:rest|night|day)|turned out|ended up|was|were|thankfully|(?:checked|tested|looked at)(?: out)?(?: and)?|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|perfectly|absolutely|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|nothing(?= *$)|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fit as a fiddle|right as rain|back to full health|it went(?= *$)|(?:it|they|everything|all) (?:held up|coped|behaved)|(?:nearly |almost |hardly )?nothing left of it|(?<!never |not |n't )(?:stopped|quit) (?:hurting|aching|complaining|bothering)(?! (?:when|if|until|after|for)))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${foundNothing})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
+export const closesIt = new RegExp(
+  `^(?:(?:and|but|then|luckily|(?:the )?(?:next|following|very next) (?:day|morning)|by (?:the )?(?:evening|morning|next day|\\w+day)|after (?:a|one) (?:rest|night|day)|turned out|ended up|was|were|thankfully|(?:checked|tested|looked at)(?: out)?(?: and)?|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|perfectly|absolutely|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|nothing(?= *$)|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fit as a fiddle|right as rain|back to full health|it went(?= *$)|(?:it|they|everything|all) (?:held up|coped|behaved)|(?:nearly |almost |hardly )?nothing left of it|(?<!never |not |n't )(?:stopped|quit) (?:hurting|aching|complaining|bothering)(?! (?:when|if|until|after|for)))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${nothingFound})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
 );
 
 /** It was: without any word that it goes on. */
-const past =
+export const past =
   /\b(?:was|were|had|felt|got|hurt|did|gave|\w{2,}ed|last (?:\w+)|broke|tore|in (?:spring|summer|autumn|winter|\d{4})|yesterday|\w+day|ago|earlier|at first|midweek|used to)\b/;
-const goesOn =
+export const goesOn =
   /\b(?:is|are|has|have|hurts|aches|swells|stings|burns|feels|keeps?|gets|every|each|always|often|sometimes|usually|when(?:ever)?|still|daily|mornings|nights|on and off)\b|(?<!it)'s\b/;
-const recurs =
+export const recurs =
   /\b(?:every|each|always|often|sometimes|usually|whenever|keeps?|still|daily|mornings|nights|on and off)\b/;
 /** Trouble told of what was just called well. */
-const reopens =
+export const reopens =
   /^ ?(?:and |but )?(?:it|it's|still|only|just|hurts?|aches?|sore|tight|stiff|an? (?:bit|little)|some|except|until|unless)\b/;
 
 /** "Now it is stiff": of what the sentence before named. */
-const ofBefore =
+export const ofBefore =
   /^(?:(?:now|then|and|today|lately|yesterday|since (?:then|\w+)|on \w+day|this (?:week|morning)) )*(?:it|it's|they|they're|mine) (?!(?:was|wasn't|didn't)\b)/;
-const returned =
+export const returned =
   /\b(?:\w+s again|worse|came back|is back)$|\b(?:start\w*|began|begun|flar\w*|(?:act|play)\w* up) (?:\w+ )?again\b|\b(?:came back|it's back) (?:on|this|since|last|after|yesterday|today)\b/g;
-const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unless)\b/;
+
+/** All is well but for what comes next. */
+export const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unless)\b/;
 
 /** What hard work leaves in a muscle, and says so: no word of an injury, no joint, nothing that lasts or has one side. */
-const effort =
+export const effort =
   /\b(?:burn\w*|on fire|scream\w*|sore\w*|doms|stiff\w*|tight\w*|ach(?:e[sd]?|ing|y)|cramp\w*|shak\w+|dead|heavy|toast|fried|smoked|wrecked|destroyed|kill\w*|jelly|noodles?|pump\w*|hurt(?:s|ing)?|tender|trembl\w+)\b/;
-const byTraining =
+export const byTraining =
   /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench(?:ing)?|dips|pull ?downs?|fl(?:ys|yes|ies)|thrusters|swings|cleans|wall sits?|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|shrugs|step ups|kick ?backs|extensions|push ?downs|hinges|spin|rower|[1-9]\d?k|rows?|raises|curls|crunches|core|leg day)\b/;
-const enjoyed =
+export const enjoyed =
   /\b(?:lov(?:e|ed|ing) it|happy|haha\w*|lol|as (?:always|usual)|the usual|earned|in (?:a|the) (?:good|best|right) (?:way|places)|(?:good|nice|great) (?:pump|burn|pain)|shirts?|jeans|jacket)\b/;
-const injured =
+export const injured =
   /\b(?:pain\w*|sharp|pull\w*|pop\w*|strain\w*|t[eo]r[en]|tear\w*|sw[eo]ll\w*|twing\w*|tweak\w*|pinch\w*|stab\w*|catch\w*|click\w*|numb\w*|wrong|weird|odd|bad|won't|can't|couldn't|left|right|one|since|still|days|weeks?|keeps?|kept|when(?:ever)?|every ?time|each time|night|woke|worse|stairs|limp\w*|walk\w*|sit\w*|touch|deep|always have|bruis\w*|injur\w*|gone|back)\b|n't\b/;
-const isEffort = (text: string): boolean =>
-  effort.test(text.replace(byTraining, "")) &&
-  (byTraining.test(text) || enjoyed.test(text)) &&
-  !injured.test(text.replace(byTraining, "").replace(enjoyed, "")) &&
-  namesOnlyMuscles(text);
-
 /** "Is creatine bad for the kidneys?": asked of people, not of the writer. */
-const asksOfAnybody =
+export const asksOfAnybody =
   /^ ?i wonder (?:if|whether|how|why)\b(?!.*\b(?:my|me|i've)\b)|^ ?is it (?:bad|safe|ok|okay|normal|wrong|good|healthy|dangerous) (?:to|for|if|that|when)\b(?!.*\b(?:my|i|me|i'm|sore|hurt\w*|pain\w*|injured|torn|pulled|with an?)\b)|^ ?(?:(?:and|so) )?how (?:do|can|should|could|would) (?:i|you|we|one) (?:best )?(?:avoid|prevent|not|keep (?:my \w+ |myself )?from|stop (?:my \w+ |myself )?from) (?:getting |to )?\w+(?!.*\b(?:again|still|worse|since|already|more)\b)|^ ?(?:what|how|does|do|will|would|can|could|should)\b.*\bif i (?:ever (?:get|have|feel|hurt|pull|strain)|(?:got|get|were to get) (?:injured|hurt|ill|sick))\b|\b(?:worried|afraid|scared|fear|concerned) (?:that )?(?:\w+ ){1,4}(?:could|might|may|would|will) (?:\w+ )?(?:hurt|injure|harm|damage|wreck|ruin|strain)\w* my \w+ (?:one day|some ?day|eventually|in the long run|down the line|later in life)\b|^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b|.*\bwith an? (?:slipped|bad|sore|dodgy|torn|injured|weak|broken|herniated)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
 
 /** "Mum says squats ruin your knees", "is it true that …", "heard that dips …": what is said of anybody's body. */
-const hearsay =
+export const hearsay =
   /\b(?:says?|said|reckons?|thinks?|claims?|swears?|believes?|insists?|told me|tells me|keeps? saying)\b|^ ?(?:i )?(?:\w+ )?(?:heard|read|saw)\b|\b(?:is (?:it|that|this) (?:really )?(?:true|right|a myth|just a myth|so)|true or false|is (?:she|he) right|are they right|a myth)\b/;
-const ofAnybody =
+export const ofAnybody =
   /\b(?:ruin|wreck|destroy|damag|harm|hurt|kill|injur|mess|wear|strain|screw|stunt|giv|caus|weaken)\w* (?:(?:up|out|away) )?(?:(?:the |all )?(?:your|you|one's|people'?s?|everyone'?s?|women|men) ?\w*|(?:bad |weak |sore )?(?:knees|backs|hips|joints|shoulders|hernias?|arthritis|injuries))\b|\b(?:bad|terrible|awful|dangerous|unsafe|murder|rough|hard) (?:for|on) (?:the|your|people's|women's|men's)? ?\w+/;
-const professional =
+export const professional =
   /\b(?:doctor|doc|gp|physio\w*|nurse|midwife|surgeon|specialist|consultant|chiro\w*|osteo\w*|\w+ologist|therapist|podiatrist|paramedic|trainer|coach)s?\b/;
-const ownWords =
+export const ownWords =
   /\b(?:i|i'm|i've|i'd|i'll|me|mine|we|us)\b|\bmy (?!(?:\w+ )?(?:\w+ ){0,2}(?:says?|said|reckons?|thinks?|claims?|swears?|believes?|insists?|told|tells|keeps?)\b)/;
-const lead = /^ ?i (?:\w+ )?(?:heard|read|saw)\b|\b(?:told|tells) me\b/g;
-/** True of what others say of anybody's body; a professional's word is of the writer's, and so is all with "I" or "my". */
-export const isHearsay = (sentence: string): boolean =>
-  hearsay.test(sentence) &&
-  ofAnybody.test(sentence) &&
-  !professional.test(sentence) &&
-  !ownWords.test(sentence.replace(lead, ""));
-
+export const lead = /^ ?i (?:\w+ )?(?:heard|read|saw)\b|\b(?:told|tells) me\b/g;
 /** A professional's word that ends what the rest of its sentence tells of. */
 export const official =
   /\b(?:discharged|cleared|released|signed (?:me )?off|all[ -]clear|green light|clean bill of health)\b/;
-const yearsAfter = /\b(?:years?|months?) (?:after|since|post|on from)\b/;
+export const yearsAfter = /\b(?:years?|months?) (?:after|since|post|on from)\b/;
 /** A fear or a precaution, of nothing that hurts yet. */
-const feared =
-  /\b(?:afraid|scared|frightened|worried|nervous|fear\w*) (?:of|about) (?:hurting|injuring|straining|pulling|tearing|breaking)\b|\b(?:to|for) (?:prevent\w*|avoid\w*) (?:an? |any |getting )*(?:injur\w+|hurt)\b|\bdon't want to (?:get hurt|injure|hurt|strain|pull)\b/;
-const again = /\b(?:again|still|since|worse|more|already)\b/;
+export const feared =
+  /\b(?:(?:afraid|scared|frightened|worried|nervous|fear\w*) (?:of|about) (?:hurting|injuring|straining|pulling|tearing|breaking)|(?:to|for) (?:prevent\w*|avoid\w*) (?:an? |any |getting )*(?:injur\w+|hurt)|don't want to (?:get hurt|injure|hurt|strain|pull))\b(?!.*\b(?:again|still|since|worse|more|already)\b)/;
 /** "A knee replacement, for my mum, not me!" */
-const notMine = /\b(?:for|about|of|with) (?:my|our|the) \w+\b.*\bnot (?:for |about )?(?:me|mine|my own)\b/;
-
-type Clause = { readonly of: number; text: string; standing: boolean };
-
-const isClosedBy = (told: string, closing: string): boolean =>
-  !recurs.test(told) && (changed.test(closing) || (past.test(told) && !goesOn.test(told)));
-
-const looked = new RegExp(foundNothing);
-
-/** Closes the nearest clause about a part of the body before it, else all of its sentence. */
-const closeBack = (clauses: readonly Clause[], index: number): void => {
-  const closing = clauses[index]?.text ?? "";
-  const of = clauses[index - 1]?.of;
-  const before = clauses.slice(0, index).filter((one) => one.of === of && one.standing);
-  const named = before.findLastIndex(({ text }) => partsIn(text).length > 0);
-  const about = before.slice(Math.max(named, 0));
-  const told = about.map(({ text }) => text).join(",");
-  if (
-    about.length === 0 ||
-    (isClosedBy(told, closing) && !(looked.test(closing) && isReported(told, complaint)))
-  )
-    for (const one of [...about, ...clauses.slice(index, index + 1)]) one.standing = false;
-};
-
-/** @returns each sentence without what is over in it */
-export const currentParts = (sentences: readonly string[]): readonly string[] => {
-  const clauses: Clause[] = sentences.flatMap((sentence, of) =>
-    isLongPast(sentence)
-      ? []
-      : sentence.split(border).map(
-          (text): Clause => ({
-            of,
-            text: text.trim(),
-            standing:
-              !isEffort(sentence) &&
-              !asksOfAnybody.test(sentence) &&
-              !isHearsay(sentence) &&
-              !(feared.test(text) && !again.test(sentence)) &&
-              !notMine.test(sentence),
-          }),
-        ),
-  );
-  for (const [index, one] of clauses.entries()) {
-    const { text } = one;
-    const next = clauses[index + 1];
-    if (next?.of === one.of && excepts.test(next.text)) continue;
-    if (doubted.test(text.replaceAll(eachClosed, "").replace(closesIt, ""))) continue;
-    if (official.test(text) && (closesOwn.test(text) || closesIt.test(text)))
-      for (const [at, told] of clauses.entries()) {
-        const isNear = told.of === one.of && (yearsAfter.test(told.text) || at < index);
-        const isVisit = at < index && partsIn(told.text).length === 0;
-        if ((isNear || isVisit) && !(at < index && isReported(told.text, complaint))) told.standing = false;
-      }
-    if (closesOwn.test(text)) {
-      const parts = partsIn(text);
-      if (next?.of === one.of && reopens.test(next.text) && isReported(next.text, complaint))
-        one.text = text.replace(closesOwn, "");
-      else if (parts.length > 0 || !closesIt.test(text)) one.standing = false;
-      for (const told of clauses.slice(0, index))
-        if (told.of === one.of && partsIn(told.text).some((part) => parts.includes(part)))
-          told.standing &&= !isClosedBy(told.text, text);
-    }
-    if (closesIt.test(text) && partsIn(text).length === 0) closeBack(clauses, index);
-  }
-  const held = sentences.map((sentence, of) => {
-    const own = clauses.filter((one) => one.of === of);
-    const standing = own.filter((one) => one.standing);
-    return own.length > 0 &&
-      own.length === standing.length &&
-      standing.every(({ text }) => sentence.includes(text))
-      ? sentence
-      : standing.map(({ text }) => text).join(", ");
-  });
-  return held.map((text, index) => {
-    const part = partsIn(sentences[index - 1] ?? "").at(-1);
-    return part !== undefined &&
-      ofBefore.test(text) &&
-      partsIn(text).length === 0 &&
-      (isReported(text, complaint) || isReported(text, returned))
-      ? `my ${part} ${text}`
-      : text;
-  });
-};
+export const notMine =
+  /\b(?:for|about|of|with) (?:my|our|the) \w+\b.*\bnot (?:for |about )?(?:me|mine|my own)\b/;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { currentParts } from "./current-parts.ts";
-import { healthIn, readNote } from "./read-note.ts";
+import { healthIn, readNote } from "../read-note.ts";
+import { currentParts } from "./standing.ts";
 
 test.each([
   ["my knee is fine now, shoulder hurts", ["shoulder"]],

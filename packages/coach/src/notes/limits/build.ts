@@ -3,7 +3,7 @@
  * what is only a fact of life is not asked about, what a week must respect is.
  */
 
-import { isHearsay } from "../current-parts.ts";
+import { isHearsay } from "../clauses/standing.ts";
 
 /** Times of life and short nights: they limit no movement, and the check-in asks how the sleep was. */
 export const ofLife =

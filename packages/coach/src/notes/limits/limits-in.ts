@@ -6,16 +6,18 @@ import {
 } from "@muster/domain/planning/limit-options";
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { areaWords, besidesIn, complaint, limbsIn } from "./body.data.ts";
+import { areaWords, besidesIn, complaint, limbsIn } from "../body.data.ts";
+import { isLongPast, isReported, reportedMatches } from "../clauses/reported.ts";
+import { isHearsay } from "../clauses/standing.ts";
+import { official } from "../clauses/standing-words.data.ts";
+import { exercisesIn, withExercises } from "../exercise-words.ts";
+import { isHabit } from "../harmless/harmless.ts";
+import { chancesOf, noteChances } from "../note-classifier.ts";
+import { withoutNames } from "../sentences/sentences.ts";
+import { ofLife } from "./build.ts";
 import { conditionWords } from "./conditions.data.ts";
-import { isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
-import { exercisesIn, withExercises } from "./exercise-words.ts";
-import { calledFine } from "./harmless/fine-exercises.ts";
-import { isHabit } from "./harmless/harmless.ts";
-import { ofLife } from "./harmless/lived-with.ts";
-import { chancesOf, noteChances } from "./note-classifier.ts";
-import { isLongPast, isReported, reportedMatches, withoutNames } from "./sentence.ts";
+import { calledFine } from "./fine-exercises.ts";
 import { severityIn, sideIn, sideOf } from "./side-and-severity.ts";
 
 /** Days that a limit of a note holds, the day itself among them; the person can change it. */
@@ -33,6 +35,14 @@ const lasting: ReadonlySet<HealthCondition> = new Set([
   "no_jumps_doctor",
   "no_heavy_doctor",
   "no_overhead_doctor",
+] as const);
+
+/** Nothing to have looked at: it has its own answer, or is of the place where a body may be. */
+export const unadvised: ReadonlySet<HealthCondition> = new Set([
+  "illness",
+  "unclear",
+  "no_floor",
+  "seated",
 ] as const);
 
 /** Days after a birth for which it changes the week at all. */
