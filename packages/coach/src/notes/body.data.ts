@@ -194,3 +194,13 @@ const muscles =
   /^(?:abs?|ab muscles|quads?|quadriceps|thighs?|hamstrings?|hammies|hams|calf|calves|glutes?|butt|bum|biceps?|triceps?|pecs?|chest muscles?|lats?|obliques?|core muscles|shoulders|forearms?|arm|delts?|traps?|back)$/;
 /** True when a text names no joint, no bone and no spine. */
 export const namesOnlyMuscles = (text: string): boolean => partsIn(text).every((part) => muscles.test(part));
+
+/** "My knee is great, the shoulder hurts": a positive word in between separates the first part from the trouble. */
+export const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|happy|solid|went up)\b/;
+
+/** Trouble that an exercise gives, also where no part of the body is named. */
+export const aching =
+  /\b(?:hurt\w*|pain\w*|pinch\w*|aches?|aching|twing\w+|tweak\w*|bother\w*|irritat\w+|aggravat\w+|scream\w*|stab\w*|sharp|click\w*|clunk\w*|grind\w*|catch(?:es|ing)|tingl\w+|flar\w+|sets? (?:it|me|things) off|(?:feels?|felt) (?:\w+ )?(?:wrong|off|dodgy|weird|funny|bad|awful)|agony|(?:a|get) (?:headaches?|migraines?)|in (?:the|a) (?:wrong|bad) way|don'?t agree|doesn't agree)\b/g;
+
+/** Stairs of a house, on which a knee hurts, are no machine. */
+export const houseStairs = /\bstairs\b/g;

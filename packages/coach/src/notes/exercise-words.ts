@@ -142,6 +142,17 @@ export const exercisesIn = (sentence: string): readonly NamedExercise[] => {
   });
 };
 
+/** The exercises that a text names, and what is left of it without them. */
+export const withoutExercises = (text: string) => {
+  const one = withExercises(text);
+  const named = exercisesIn(one);
+  const left = named.reduceRight(
+    (rest, { term, index }) => `${rest.slice(0, index)} ${rest.slice(index + term.length)}`,
+    one,
+  );
+  return { named, left };
+};
+
 /** Fewer than these are told by their names. */
 const leastOfKind = 3;
 

@@ -15,7 +15,7 @@ import { currentParts } from "./clauses/standing.ts";
 import { harmlessIn } from "./harmless/harmless.ts";
 import { judged } from "./judged.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
-import { conditionWords, illnessWords } from "./limits/conditions.data.ts";
+import { conditionWords, illnessWords, unadvised } from "./limits/conditions.data.ts";
 import {
   aches,
   daysInForce,
@@ -23,7 +23,6 @@ import {
   limitOf,
   limitsIn,
   soundsOfHealth,
-  unadvised,
   unclearLimits,
   withFine,
 } from "./limits/limits-in.ts";
@@ -154,10 +153,10 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     one.limits.length === 0 ? limits.length === 0 && mayBeHealth(one) : hasNoPlace && one.kind !== "order",
   );
   const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;
-  const open = isAsked ? unclearLimits(unplaced, limits, date) : [];
-  const troubled = new Set(
-    [...read.filter((one) => one.limits.length > 0), ...unplaced].map((one) => one.sentence),
-  );
+  const unclear = unplaced.map(({ sentence }) => sentence);
+  const open = isAsked ? unclearLimits(unclear, limits, date) : [];
+  const limited = read.filter((one) => one.limits.length > 0).map(({ sentence }) => sentence);
+  const troubled = new Set([...limited, ...unclear]);
   const wishes = wishesIn(text, date, (sentence) => stopped.length > 0 || troubled.has(sentence));
   const isTravelling = isReported(text, travelWords);
   const maxes = toldMaxesIn(shortened(note));

@@ -16,7 +16,7 @@ import {
 } from "@muster/domain/planning/limits";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
-import { unadvised } from "./limits/limits-in.ts";
+import { unadvised } from "./limits/conditions.data.ts";
 import { easedQuestion, healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
 import { isOfNoWeek } from "./wishes/wish-times.ts";
@@ -92,21 +92,9 @@ export const bloodPressureBand = (pressure: Pressure | null): PressureBand => {
   return "fine";
 };
 
-/** What may be wished once for all weeks; places have a field of the profile, and its note has no date for an event. */
-const ofAnyWeek: ReadonlySet<Wish["type"]> = new Set([
-  "days",
-  "days_off",
-  "minutes",
-  "exercise_in",
-  "exercise_out",
-  "muscle_more",
-  "muscle_less",
-  "no_jumps",
-  "quiet",
-] as const);
-
-/** A sport of some weekdays. */
-const isWeekly = ({ type, weekdays }: Wish): boolean => type === "event" && weekdays.length > 0;
+/** Places have a field of the profile, and its note has no date for an event but a sport of some weekdays. */
+const isOfAnyWeek = ({ type, weekdays }: Wish): boolean =>
+  type === "event" ? weekdays.length > 0 : type !== "place";
 
 /** A sentence of its own, letter for letter as the app asks for it: a wish or a doubt about it ends nothing (ADR 0070). */
 const clearance = /(?:^|[.!\n]\s*)a doctor has cleared me(?: to train)?\s*(?:[.!\n]|$)/i;
@@ -189,7 +177,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     [
       ...ofProfile.flatMap((one) =>
         one.wishes
-          .filter((wish) => (ofAnyWeek.has(wish.type) || isWeekly(wish)) && isOfNoWeek(wish))
+          .filter((wish) => isOfAnyWeek(wish) && isOfNoWeek(wish))
           .map((wish) => ({ ...wish, until: null, source: "profile" as const })),
       ),
       // One that has lapsed by itself hides none that stands.

@@ -82,7 +82,7 @@ export const noise: MadeOf = {
     fine,
     besideFine,
     ...everyday,
-    "it's|they|they're|that|that's|like|every|each|steps?|years?|circle|roll|all|everything|totally|perfectly|absolutely|completely|lot|loud(?:ly)?|cold|always",
+    "it's|they|they're|that|that's|like|every|each|steps?|years?|school|circle|roll|all|everything|totally|perfectly|absolutely|completely|lot|loud(?:ly)?|cold|always",
   ],
 };
 

@@ -4,7 +4,7 @@
  */
 import { complaint, partsIn } from "../body.data.ts";
 import { isReported } from "../clauses/reported.ts";
-import { exercisesIn, withExercises } from "../exercise-words.ts";
+import { withoutExercises } from "../exercise-words.ts";
 import * as words from "./harmless-words.data.ts";
 
 const whole = (alternatives: readonly string[], flags = ""): RegExp =>
@@ -21,15 +21,9 @@ const rule = (
     needed.every((one) => one.test(sentence)) && !/\w/.test(without(sentence)?.replace(known, " ") ?? "more");
 };
 
-const withoutExercises = (sentence: string): string | null => {
-  const text = withExercises(sentence);
-  const named = exercisesIn(text);
-  return named.length === 0
-    ? null
-    : named.reduceRight(
-        (left, { term, index }) => `${left.slice(0, index)} ${left.slice(index + term.length)}`,
-        text,
-      );
+const besideExercises = (sentence: string): string | null => {
+  const { named, left } = withoutExercises(sentence);
+  return named.length === 0 ? null : left;
 };
 
 const withoutParts = (sentence: string): string | null => {
@@ -45,8 +39,8 @@ const withoutParts = (sentence: string): string | null => {
 export const isPlainSport = rule(words.sport);
 const isNews = rule(words.news, withoutParts);
 const isNoise = rule(words.noise);
-const isWeakLift = rule(words.weakLift, withoutExercises);
-const isOrder = rule(words.order, withoutExercises);
+const isWeakLift = rule(words.weakLift, besideExercises);
+const isOrder = rule(words.order, besideExercises);
 const isAche = rule(words.ache);
 /** Nothing but which side of a body has always been the weaker one. */
 export const isBuiltSo = rule(words.builtSo);

@@ -156,3 +156,38 @@ export const illnessWords = wordList(
   "(running a|high) temperature|temperature (of|was|is|at) (3[89]|4[01]|10[0-4])|on antibiotics|(3[89]|4[01]|10[0-4])([.,]\\d)?( degrees| c| f)? (on the thermometer|temperature|fever)|(caught|got|have|had|fighting|off|up|with) a (\\w+ )?((bug|virus)(?! (in|report|fix|bite))|cold(?= *$|,| (and|so|since|from|off|for|all|this|again|which)))|(burning up|shiver(y|ing)) (and|since|all)",
   "(some|a) (kind of |sort of |nasty |horrible |stinking )*(bug|lurgy)(?= *$|,| (and|so|since|from|for|all|this|again|off|going))|shivering (under|in bed|all)|(under|in) (two|three|the|\\d) (duvets?|blankets?) (\\w+ )?shiver~|(i'm|am|was|been|got|fell|feel~|still) ((very|really|so|proper|quite|pretty) )*(sick|ill|poorly|unwell)(?! (of|and tired of|leave|gains?|pump|lift~))",
 );
+
+const set = (...conditions: readonly HealthCondition[]): ReadonlySet<HealthCondition> => new Set(conditions);
+/** They hold until they are taken out. */
+export const lasting = set(
+  "pregnant",
+  "postpartum",
+  "pelvic_floor",
+  "hernia",
+  "kidney",
+  "diabetes",
+  "bones",
+  "heart",
+  "eye",
+  "no_jumps_doctor",
+  "no_heavy_doctor",
+  "no_overhead_doctor",
+);
+/** Nothing to have looked at: it has its own answer, or is of the place where a body may be. */
+export const unadvised = set("illness", "unclear", "no_floor", "seated");
+/** Named by the organ, which may be well: "my kidneys are fine". */
+export const organs = set("kidney", "bones", "eye", "heart");
+/** Named by what stays: a doctor's leave to train says how to live with it. */
+export const chronic =
+  /\b(?:osteopor|osteopen|(?:brittle|weak|thin) bones|heart (?:valve|condition|disease|failure)|bypass|stents?|pacemaker)/;
+
+export const strain =
+  /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
+export const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|arthroscop|screws)/;
+export const doming = /\b(?:dom(?:es?|ing)|con(?:es?|ing)|diastasis|bulg(?:es?|ing)|gap|ridge)\b/;
+
+/** Told by its condition: no hip or back is meant. */
+export const pelvicFloor = /\bpelvic floor\b/g;
+/** "Did swings on Monday. My back is sore since then": what came before is meant too. */
+export const refersBack =
+  /\b(?:since then|afterwards?|after (?:that|it|them|those)|from (?:it|them|that)|(?:the )?next (?:day|morning)|doing (?:it|them|those)|they (?:hurt|make|give)|it (?:hurts|makes|gives))\b/;

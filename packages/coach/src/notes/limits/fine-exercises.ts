@@ -1,6 +1,6 @@
 /** Exercises that a note calls fine beside what hurts: "benching is fine", "squats to parallel are ok", "I can row without pain". */
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { exercisesIn, withExercises } from "../exercise-words.ts";
+import { type exercisesIn, withExercises, withoutExercises } from "../exercise-words.ts";
 
 const verdict =
   "(?:(?:is|are|feels?|seems?|stays?) )?(?:(?:still|all|totally|perfectly|completely|absolutely|just) )*(?:fine|ok|okay|good|great|alright|no (?:problem|issue|trouble|bother)s?|not a problem|painless|pain free|without (?:any )?(?:pain|problems?|trouble))|(?:do|doe)(?:s)?(?:n't| not) (?:hurt|ache|bother (?:me|it)|pinch)";
@@ -18,6 +18,8 @@ const clausesOf = (sentence: string): readonly string[] =>
   sentence.split(
     /[,;:()]| (?:but|while|whereas|though|although) | and (?=\S+(?: \S+){0,4} (?:is|are|feels?|do|does) )/,
   );
+
+type Named = ReturnType<typeof exercisesIn>;
 
 /** What is called fine in one sentence. */
 export type CalledFine = {
@@ -37,39 +39,34 @@ const usualOf = (ids: readonly string[]): readonly string[] => {
   const kind = ids.flatMap((id) => exerciseById(id) ?? []);
   const plain = Math.min(...kind.flatMap(({ takesWeight, level }) => (takesWeight ? [] : [level])));
   return kind.flatMap(({ id, takesWeight, level }) =>
-    level <= (takesWeight ? heaviest : plain) || kind.length === 1 ? [id] : [],
+    level <= (takesWeight ? heaviest : plain) ? [id] : [],
   );
 };
 const heaviest = 2;
 
-const unnamed = (text: string, named: ReturnType<typeof exercisesIn>): string =>
-  named.reduceRight((rest, { term, index }) => rest.slice(0, index) + rest.slice(index + term.length), text);
-
-const fineIn = (clause: string): ReturnType<typeof exercisesIn> | null => {
+const fineIn = (clause: string): Named | null => {
   const what = closing.exec(withExercises(clause).trim())?.groups?.what;
   if (what === undefined) return null;
-  const named = exercisesIn(what);
-  const left = unnamed(what, named);
-  if (named.length === 0 || !(joining.test(left) || doubts.test(left))) return null;
-  return joining.test(left) ? named : [];
+  const { named, left } = withoutExercises(what);
+  if (named.length === 0) return null;
+  return joining.test(left) ? named : doubts.test(left) ? [] : null;
 };
 
 /** "Push-ups and dips are fine": a name alone belongs to what is said next. */
-const isNameAlone = (clause: string): boolean => {
-  const text = withExercises(clause);
-  const named = exercisesIn(text);
-  return named.length > 0 && joining.test(unnamed(text, named));
+const namesAlone = (clause: string): Named => {
+  const { named, left } = withoutExercises(clause);
+  return joining.test(left) ? named : [];
 };
 
 /** @param sentence in one spelling */
 export const calledFine = (sentence: string): CalledFine => {
-  const clauses: { text: string; fine: ReturnType<typeof fineIn> }[] = [];
+  const clauses: { text: string; fine: Named | null }[] = [];
   for (const text of clausesOf(sentence)) {
     const fine = fineIn(text);
-    for (let at = clauses.length - 1; fine !== null && fine.length > 0; at -= 1) {
-      const before = clauses[at];
-      if (before === undefined || before.fine !== null || !isNameAlone(before.text)) break;
-      before.fine = exercisesIn(withExercises(before.text));
+    for (const before of fine === null || fine.length === 0 ? [] : clauses.toReversed()) {
+      const alone = namesAlone(before.text);
+      if (before.fine !== null || alone.length === 0) break;
+      before.fine = alone;
     }
     clauses.push({ text, fine });
   }

@@ -7,8 +7,8 @@ export const sideIn = (sentence: string): Limit["side"] => {
   return left === /\bright\b(?! (?:now|after|before|away))/.test(sentence) ? "both" : left ? "left" : "right";
 };
 /** The side of one part: that of the words around it, where a sentence tells of several parts; else the sentence's. */
-export const sideOf = (sentence: string, part: RegExp): Limit["side"] => {
-  const own = sentence.split(/[,;&/]|\b(?:and|but|while|plus)\b/).find((words) => part.test(words)) ?? "";
+export const sideOf = (sentence: string, part?: RegExp): Limit["side"] => {
+  const own = sentence.split(/[,;&/]|\b(?:and|but|while|plus)\b/).find((words) => part?.test(words)) ?? "";
   const side = sideIn(own);
   return side === "both" ? sideIn(sentence) : side;
 };

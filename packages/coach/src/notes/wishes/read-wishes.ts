@@ -11,16 +11,8 @@ import { sentencesOf } from "../sentences/sentences.ts";
 import { matchesIn } from "../word-list.ts";
 import { awayKitIn, homeKitIn, unknownKit } from "./away-kit.ts";
 import { isCalmHabit, lightLegsIn, sportDaysIn } from "./sport-days.ts";
-import {
-  contestDate,
-  daysHeld,
-  daysIn,
-  daysWanted,
-  eventDate,
-  timeWishes,
-  weekOfWish,
-  wish,
-} from "./wish-times.ts";
+import { contestDate, daysIn, eventDate } from "./weekdays.ts";
+import { daysHeld, daysWanted, timeWishes, weekOfWish, wish } from "./wish-times.ts";
 import {
   away,
   bareAnswer,

@@ -3,7 +3,8 @@ import type { Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { isPlainSport } from "../harmless/harmless.ts";
 import { otherSport } from "../harmless/harmless-words.data.ts";
-import { clausesOfDays, daysIn, wish } from "./wish-times.ts";
+import { clausesOfDays, daysIn } from "./weekdays.ts";
+import { wish } from "./wish-times.ts";
 import { past } from "./wish-words.data.ts";
 
 /** Asked for, or of one day. */

@@ -4,7 +4,7 @@
  */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
-import { matchesIn, wordList } from "../word-list.ts";
+import { matchesIn, type Rewrites, wordList } from "../word-list.ts";
 
 /** A wish that another part of the app looks after, in the person's own words. */
 export type Elsewhere = { readonly about: "food" | "kit" | "unknown_kit"; readonly words: string };
@@ -159,3 +159,58 @@ export const otherRequestPhrases =
 export const travelWords = wordList(
   "travel~|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",
 );
+
+/** Days by other names; the sun and "sat" that are none. */
+export const otherDays: Rewrites = [
+  [/\bweekends?\b/g, "saturday sunday"],
+  [/\b(?:week days?|weekdays?|working days|workdays)\b/g, "monday tuesday wednesday thursday friday"],
+  [/\bsun(?= (?:is|was|out|shine))|\bsat (?=on|in|down|at)|\bsun ?(?=rise|set)/g, ""],
+];
+/** Said of one week: it holds for the plan of the next Sunday, and no longer on the Sunday after it. */
+export const ofOneWeek = /\b(?:this|next|the coming|coming) week\b/;
+/** Said of a habit: "only Tuesdays and Fridays", "25 minutes tops on weekdays". It holds until it is taken out. */
+export const ofEveryWeek =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|working days|workdays|always|never|from now on|permanently|in general|each week|every (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/;
+export const notASession =
+  /\b(?:rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
+export const aboutSessions =
+  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|cut|shorten|reduce|trim|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
+export const lengths: readonly (readonly [RegExp, number])[] = [
+  [/\bninety min/, 90],
+  [/\bthree quarters of an hour\b/, 45],
+  [/\bquarter of an hour\b/, 15],
+  [/\bhour and a half\b|\b1[.,]5 ?h(?:ou)?rs?\b/, 90],
+  [/\bhalf an hour\b|\bhalf hour\b|\b0?[.,]5 ?h\b/, 30],
+  [/\btwo hours\b|\b2 ?h(?:(?:ou)?rs?)?\b/, 120],
+  [/\b(?:an|one|1|full|whole) ?h(?:(?:ou)?r)?\b/, 60],
+];
+export const bareAmount =
+  /^(?:\W|\d|about|around|ca|max\w*|min(?:ute)?s?|each|per|session|workout|h|hours?|an|days?|training|times|x|a|week|tops|please|pls|only|just|keep it to|could you|up to|half|one|two|three|four|five|six|seven)*$/;
+/** "Cap it at 40". */
+export const capped =
+  /\b(?:cap|limit|keep|cut|max|under|(?:longer|more) than|past)\w* (?:it |them |sessions |workouts )?(?:at |to |under )?(\d{2})\b(?! ?(?:kg|lbs?|reps|kilos?|%|percent|sets|years|days|times|g|km|steps))/;
+/** Between a thing and how often it comes. */
+export const linking =
+  /^(?: |,|each|both|more|often|like|at|least|about|around|maybe|ideally|just|only|it|to|be|trained|worked|done|hit|in|on|up)*$/;
+/** Ways to cut a week; each comes more than once. */
+export const splits = /\b(?:a split|ppl|upper,? (?:and )?lower|push,? (?:and )?pull|(?:upper|lower) body)\b/g;
+export const off =
+  /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|gone|no good|taken|full|packed|booked)|count me out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!my )free(?! (?:days?|on|now))|night off|alone|(?<=day) out|(?<=days) out)\b/;
+export const onlyOn =
+  /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
+export const on =
+  /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
+/** Words of wanting and of liking, which may be about anything. */
+export const vague = /\b(?:want|like|rather|do|better|best|just|fine|ok)\b/g;
+/** Said of training, or of nothing but days. */
+export const ofTraining =
+  /\b(?:train\w*|work ?outs?|working out|sessions?|gym|lift(?:ing)?|exercis\w+|run(?:ning)?|(?:my|the|other|different) days?)\b/;
+export const smallWords =
+  /\b(?:i'd|i'll|i'm|i|is|are|would|could|can|we|please|pls|it|them|these|those|be|to|on|the|a|and|or|also|too|maybe|only|for|me|my|at|so|thanks|thank|you|mornings?|evenings?|nights?|afternoons?|lunch|every|each)\b/g;
+/** "Thursday is football night, so nothing then". */
+export const nothingThen =
+  /\b(?:count me out|nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
+/** "Swap Monday for Thursday": from what, to what. */
+export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/;
+/** Between what is wanted and what is not. */
+export const givenUp = /\b(?:instead of|rather than|not on|and not|but not)\b|(?<=day )not\b/;
