@@ -28,41 +28,29 @@ const lifts = [
 
 const otherKind =
   "(?<!\\b(?:front|goblet|split|hack|box|overhead|pause|paused|bulgarian|dumbbell|db|kettlebell|smith|machine|incline|decline|grip|romanian|legged|leg|bar|hex|sumo|air|belt|jump|pistol|safety|zercher|deficit|floor|bodyweight) )";
-const weightWords = "(\\d{2,3}(?:[.,]\\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)?";
+const weight = "(?<weight>\\d{2,3}(?:[.,]\\d{1,2})?) ?(?<unit>kgs?|kilos?|kilograms?|lbs?|pounds?)?";
+/** How each lift is told with its repetitions, and how as a best. */
+const ways = lifts.map(({ exerciseId, words }) => {
+  const name = `${otherKind}\\b(?:${words})\\b`;
+  const patterns = (...sources: readonly string[]) => sources.map((source) => new RegExp(source));
+  return {
+    exerciseId,
+    // "5x5 at 100 kg"; "100x5", "100 kg for 5"
+    often: patterns(
+      `${name}[^\\d]{0,12}\\d{1,2} ?x ?(?<often>\\d{1,2}) (?:at|@|with|of) ?${weight}`,
+      `${name}[^\\d]{0,12}${weight} ?(?:x|for) ?(?<often>\\d{1,2})\\b(?! ?(?:x|sets|weeks|min))`,
+    ),
+    once: patterns(
+      `${name}[^\\d]{0,20}${weight}(?! ?(?:x|for|%|reps|sets|min))\\b`,
+      `\\b${weight} (?:max )?${name}`,
+    ),
+  };
+});
 const isMax =
   /\b(?:max(?:es|imum)?|1 ?rms?|one rep(?:etition)? max(?:es)?|prs?|pbs?|personal (?:best|record)s?)\b/;
 /** Of another time, of somebody else, of a wish, or of what hurt. */
 const isNoMax =
   /\b(?:want|wants|wish|goal|goals|aim|aiming|target|hope|hoping|would|like to|dream|reach|until|someday|eventually|used to|ago|years?|college|school|younger|back when|before|was|were|had|brother|sister|friend|buddy|wife|husband|partner|dad|mom|mum|son|daughter|coach|he|she|his|her|they|their|hurts?|hurting|pain\w*|injur\w*|tweaked|surgery|not|never|can't|cannot|couldn't|failed|nearly|almost|about|maybe|guess|roughly)\b/;
-
-const unitOf = (word: string | undefined): ToldMax["unit"] =>
-  word === undefined ? null : word.startsWith("k") ? "kg" : "lb";
-
-const toldOf = (lift: (typeof lifts)[number], clause: string, saysMax: boolean): ToldMax | undefined => {
-  const { exerciseId, words } = lift;
-  const name = `${otherKind}\\b(?:${words})\\b`;
-  const told = (weight = "", unit: string | undefined, repetitions: number): ToldMax => ({
-    exerciseId,
-    weight: Number(weight.replace(",", ".")),
-    unit: unitOf(unit),
-    repetitions,
-  });
-  // "5x5 at 100 kg"
-  const sets = new RegExp(`${name}[^\\d]{0,12}\\d{1,2} ?x ?(\\d{1,2}) (?:at|@|with|of) ?${weightWords}`).exec(
-    clause,
-  );
-  if (sets !== null) return told(sets[2], sets[3], Number(sets[1]));
-  // "100x5", "100 kg for 5"
-  const many = new RegExp(
-    `${name}[^\\d]{0,12}${weightWords} ?(?:x|for) ?(\\d{1,2})\\b(?! ?(?:x|sets|weeks|min))`,
-  ).exec(clause);
-  if (many !== null) return told(many[1], many[2], Number(many[3]));
-  if (!saysMax) return undefined;
-  const one =
-    new RegExp(`${name}[^\\d]{0,20}${weightWords}(?! ?(?:x|for|%|reps|sets|min))\\b`).exec(clause) ??
-    new RegExp(`\\b${weightWords} (?:max )?${name}`).exec(clause);
-  return one === null ? undefined : told(one[1], one[2], 1);
-};
 
 /** Each lift once, the last one that is told. @param note as it was written */
 export const toldMaxesIn = (note: string): readonly ToldMax[] => {
@@ -75,10 +63,17 @@ export const toldMaxesIn = (note: string): readonly ToldMax[] => {
   for (const sentence of text.split(/[.!?;\n](?!\d)/)) {
     if (isNoMax.test(sentence)) continue;
     for (const clause of sentence.split(/,(?!\d)|\band\b|\//))
-      for (const lift of lifts) {
-        const told = toldOf(lift, clause, isMax.test(sentence));
-        if (told !== undefined && told.repetitions >= 1 && told.repetitions <= mostRepetitions)
-          found.set(told.exerciseId, told);
+      for (const { exerciseId, often, once } of ways) {
+        const told = [...often, ...(isMax.test(sentence) ? once : [])].find((way) => way.test(clause));
+        const { weight: heaviest = "", unit, often: count = "1" } = told?.exec(clause)?.groups ?? {};
+        const repetitions = Number(count);
+        if (told !== undefined && repetitions >= 1 && repetitions <= mostRepetitions)
+          found.set(exerciseId, {
+            exerciseId,
+            weight: Number(heaviest.replace(",", ".")),
+            unit: unit === undefined ? null : unit.startsWith("k") ? "kg" : "lb",
+            repetitions,
+          });
       }
   }
   return [...found.values()];

@@ -30,22 +30,17 @@ const single = /\b(\d{1,3}(?:\.\d)?) ?(kgs?|kilos?|lbs?|pounds?)\b/g;
 const exactly = / of ([\d., and]+) (kg|lb)/;
 const ofWeights = ["dumbbells", "kettlebells"] as const;
 
-/** ' of 12, 16 kg' for what carries weights; of what nobody named, nothing. */
-const weightsOf = (item: (typeof ofWeights)[number], parts: readonly string[]): string => {
-  const word = words.find(([one]) => one === item)?.[1];
-  let waiting: RegExpExecArray[] = [];
+const unitOf = (word = ""): string => (word.startsWith("k") ? "kg" : "lb");
+/** ' of 12 and 16 kg' for what carries weights, which are told before it or beside it; of what nobody named, nothing. */
+const weightsOf = (item: RegExp, parts: readonly string[]): string => {
+  let found: RegExpExecArray[] = [];
   for (const part of parts) {
-    const found = [...part.matchAll(single)];
-    if (word?.test(part) === true) {
-      const all = [...waiting, ...found];
-      const [first] = all;
-      return first === undefined
-        ? ""
-        : ` of ${all.map(([, weight]) => weight).join(" and ")} ${/^k/.test(first[2] ?? "") ? "kg" : "lb"}`;
-    }
-    waiting = words.some(([, other]) => other.test(part)) ? [] : [...waiting, ...found];
+    found = [...found, ...part.matchAll(single)];
+    if (item.test(part)) break;
+    if (words.some(([, other]) => other.test(part))) found = [];
   }
-  return "";
+  const all = found.map(([, weight]) => weight).join(" and ");
+  return all === "" ? "" : ` of ${all} ${unitOf(found[0]?.[2])}`;
 };
 
 /** In words for a chip, such as 'dumbbells to 20 kg, weight bench'; empty where nothing was named. @param sentence in one spelling */
@@ -58,23 +53,18 @@ export const awayKitIn = (sentence: string): string => {
     lacks = isLacking.test(part) || (lacks && !isThere.test(part));
     if (!lacks) there.push(part);
   }
-  const limit = most.exec(sentence);
-  const upTo = limit === null ? "" : ` to ${limit[1]} ${/^k/.test(limit[2] ?? "") ? "kg" : "lb"}`;
-  const weightOf = (item: Exclude<Equipment, "none">): string =>
-    item === "dumbbells" && upTo !== ""
-      ? upTo
-      : item === "dumbbells" || item === "kettlebells"
-        ? weightsOf(item, there)
-        : "";
+  const [, heaviest, unit] = most.exec(sentence) ?? [];
   return words
     .filter(([, word]) => there.some((part) => word.test(part)))
-    .map(([item]) => `${equipmentItems[item].toLowerCase()}${weightOf(item)}`)
+    .map(([item, word]) => {
+      const isUpTo = item === "dumbbells" && heaviest !== undefined;
+      const carries = ofWeights.some((one) => one === item);
+      const weights = isUpTo ? ` to ${heaviest} ${unitOf(unit)}` : carries ? weightsOf(word, there) : "";
+      return `${equipmentItems[item].toLowerCase()}${weights}`;
+    })
     .join(", ")
     .slice(0, 80);
 };
-
-/** As a plan in pounds shows them; in kilograms it is the same weight again. */
-const roundedPounds = (kilograms: number): number => Math.round(kilogramsToPounds(kilograms) * 10) / 10;
 
 /** No more than what it names: "only", "that is all", "no weights". */
 const isAll =
@@ -92,33 +82,29 @@ export const homeKitIn = (sentence: string): string =>
 export const unknownKit =
   /\b(?:(?:gymnastics?|gym|wooden|olympic|training) rings|rings(?! (?:true|a bell))|trx|suspension (?:trainer|straps?)|parallettes?|(?:slam|medicine|swiss|stability|bosu) ?balls?|indian clubs?|macebell|battle rope)\b/;
 
+/** As a plan in pounds shows them; in kilograms it is the same weight again. */
+const inPounds = (weight: number, unit: string | undefined): number =>
+  unit === "kg" ? Math.round(kilogramsToPounds(weight) * 10) / 10 : weight;
+
 /** What was named of a place that is wished for; null without such a wish. */
-const kitOf = (
-  wishes: readonly Pick<Wish, "type" | "place" | "name">[],
-  at: "floor" | "home",
-): {
-  readonly equipment: readonly Equipment[];
-  readonly heaviestLb: number;
-  /** The only weights that there are, in pounds; null where any up to the heaviest may be there. */
-  readonly only: Readonly<Record<"dumbbells" | "kettlebells", number[] | null>>;
-} | null => {
-  const named = wishes.find(({ type, place, name }) => type === "place" && place === at && name !== "");
-  if (named === undefined) return null;
-  const limit = most.exec(named.name);
-  const shown = Number(limit?.[1] ?? Number.POSITIVE_INFINITY);
-  const weights = (item: (typeof ofWeights)[number]): number[] | null => {
-    const [, list, unit] =
-      exactly.exec(named.name.split(", ").find((part) => part.startsWith(item)) ?? "") ?? [];
-    return list === undefined
-      ? null
-      : list.split(" and ").map((one) => (unit === "kg" ? roundedPounds(Number(one)) : Number(one)));
+const kitOf = (wishes: readonly Pick<Wish, "type" | "place" | "name">[], at: "floor" | "home") => {
+  const name = wishes.find(({ type, place, name }) => type === "place" && place === at && name !== "")?.name;
+  if (name === undefined) return null;
+  const [, upTo, unit] = most.exec(name) ?? [];
+  const heaviest = Number(upTo ?? Number.POSITIVE_INFINITY);
+  /** The only weights that there are; null where any up to the heaviest may be there. */
+  const only = (item: (typeof ofWeights)[number]): number[] | null => {
+    const named = name.split(", ").find((part) => part.startsWith(item)) ?? "";
+    const [, list, its] = exactly.exec(named) ?? [];
+    return list?.split(" and ").map((one) => inPounds(Number(one), its)) ?? null;
   };
   return {
-    equipment: words.flatMap(([item]) =>
-      named.name.includes(equipmentItems[item].toLowerCase()) ? [item] : [],
+    equipment: words.flatMap(([item]): Equipment[] =>
+      name.includes(equipmentItems[item].toLowerCase()) ? [item] : [],
     ),
-    heaviestLb: limit?.[2] === "kg" ? kilogramsToPounds(shown) : shown,
-    only: { dumbbells: weights("dumbbells"), kettlebells: weights("kettlebells") },
+    heaviestLb: unit === "kg" ? kilogramsToPounds(heaviest) : heaviest,
+    /** In pounds. */
+    only: { dumbbells: only("dumbbells"), kettlebells: only("kettlebells") },
   };
 };
 

@@ -134,20 +134,13 @@ const lost =
 /** How kit comes and goes. */
 const moved = `only|just|own|have|got|get|getting|bought|brought|ordered|new|no|inherited|borrow\\w*|lent|lend|arriv\\w*|given|gave|put up|installed|set up|hung|for my birthday|use|there is|there's|picked up|treated|invested|scored|found|won|took|take|received|acquired|purchased|${lost}`;
 
-/** What is heard and belongs to no plan of training: food, and what somebody owns. */
-export const elsewhere: readonly (readonly [Elsewhere["about"], RegExp])[] = [
-  [
-    "food",
-    /\b(?:vegetarian|veggie|vegan|food|groceries|pescatarian|halal|kosher|ramadan|c(?:o)?eliac|gluten|lactose|dairy|milk|cheese|yogh?urt|shakes?|whey|protein powder|tofu|soya?|lentils|fish|salmon|tuna|chicken|turkey|beef|pork|lamb|bacon|meat|eggs?|nuts?|peanuts?|almonds|shellfish|seafood|breakfast|lunch|dinner|snacks?|meals?|carbs|keto|paleo|low carb|fasting|calories|kcal|cook\w*|recipes?|allergic to|allerg\w+|intoleran\w+|sugar|sweets|chocolate|coffee|alcohol|beer|wine|rice|pasta|bread|oats?|potato\w*|beans|salads?|veg(?:etables|gies)?|fruit|broccoli|spinach|mushrooms?|tomato\w*|onions?|garlic|avocados?|bananas?|apples?|berries|cabbage|kale|sprouts|olives|hummus|curry|soups?|sandwich\w*|cereal|porridge|granola|butter|honey|juice|sodas?|protein|fibre|vitamins?|creatine|supplements?|plant based|intermittent|(?<=\bi )fast|breakfasts|lunches|dinners|smoothies|diet|eat(?:ing)?)\b/,
-  ],
-  [
-    "kit",
-    new RegExp(
-      `\\b(?:${moved}) (?:\\w+ ){0,6}(?:${kit})\\b|\\b(?:${kit}) (?:\\w+ ){0,6}(?:is \\d+ ?kg|is here|came|${lost})\\b`,
-    ),
-  ],
-];
-
+/** What somebody eats: heard, and of no plan of training. */
+export const food =
+  /\b(?:vegetarian|veggie|vegan|food|groceries|pescatarian|halal|kosher|ramadan|c(?:o)?eliac|gluten|lactose|dairy|milk|cheese|yogh?urt|shakes?|whey|protein powder|tofu|soya?|lentils|fish|salmon|tuna|chicken|turkey|beef|pork|lamb|bacon|meat|eggs?|nuts?|peanuts?|almonds|shellfish|seafood|breakfast|lunch|dinner|snacks?|meals?|carbs|keto|paleo|low carb|fasting|calories|kcal|cook\w*|recipes?|allergic to|allerg\w+|intoleran\w+|sugar|sweets|chocolate|coffee|alcohol|beer|wine|rice|pasta|bread|oats?|potato\w*|beans|salads?|veg(?:etables|gies)?|fruit|broccoli|spinach|mushrooms?|tomato\w*|onions?|garlic|avocados?|bananas?|apples?|berries|cabbage|kale|sprouts|olives|hummus|curry|soups?|sandwich\w*|cereal|porridge|granola|butter|honey|juice|sodas?|protein|fibre|vitamins?|creatine|supplements?|plant based|intermittent|(?<=\bi )fast|breakfasts|lunches|dinners|smoothies|diet|eat(?:ing)?)\b/;
+/** What somebody owns. */
+export const kitTold = new RegExp(
+  `\\b(?:${moved}) (?:\\w+ ){0,6}(?:${kit})\\b|\\b(?:${kit}) (?:\\w+ ){0,6}(?:is \\d+ ?kg|is here|came|${lost})\\b`,
+);
 /** A way to eat: told once, it holds. */
 export const dietWords =
   /\b(?:vegetarian|veggie|vegan|pescatarian|halal|kosher|plant based|c(?:o)?eliac|lactose|gluten|allergic to|intoleran\w+)\b/;
@@ -214,3 +207,27 @@ export const nothingThen =
 export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/;
 /** Between what is wanted and what is not. */
 export const givenUp = /\b(?:instead of|rather than|not on|and not|but not)\b|(?<=day )not\b/;
+
+/** What somebody wants to do more easily, told as a movement of the day. */
+export const fromChair =
+  /\b(?:(?:get|getting|stand|standing|rise|rising)(?: up| out)?(?: easily| better)? (?:up )?(?:out of|off|from|of) (?:(?:a|the|my|low|deep|arm) ?)*(?:chairs?|armchairs?|sofa|couch|toilet|seat)|sit to stands?)\b/g;
+
+/** "A rather than B": A is wanted. */
+export const insteadOf = /^ (?:instead of|rather than|in place of|over) /;
+/** "Swap A for B", "B instead of A": the other thing is the opposite. */
+export const swaps = /\b(?:swap|replace|trade|exchange|substitute|switch|change)\w*\b/;
+export const intoAnother = /^ (?:\w+ ){0,2}(?:for|with|by|to|into)(?: (?:the|some|more|a))* $/;
+
+/** "A, B and C": what is said of one is said of all. */
+export const joining =
+  /^(?:[ ,&+]|and|or|nor|plu|with|the|my|any|also|those|these|all|both|some|especially)*$/;
+/** "Let's do A, no, B" takes A back; "especially B" belongs to what stands before it. */
+export const corrections: Rewrites = [
+  [/\b\w+, (?:no|wait|sorry|i mean), /g, ""],
+  [/, (?=(?:especially|particularly|mainly|mostly|above all|in particular)\b)/g, " "],
+];
+/** A place that was, and still is. */
+export const placeStays =
+  /\b(?:next|(?:re)?joined|got|started|signed|registered|cancel\w+|quit|froze|monday)\b/;
+/** An event that is told of with what was. */
+export const eventStays = /\b(?:next|in \w+ (?:weeks?|months?)|coming|prepare|train(?:ing)? for)\b/;

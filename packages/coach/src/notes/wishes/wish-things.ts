@@ -1,0 +1,136 @@
+/**
+ * Wishes for exercises and muscles. Each gets what is said of it before or after it in its clause, of a list it is in, or of "it" and
+ * "them" in the clause after.
+ */
+import type { Wish } from "@muster/domain/planning/limits";
+import type { TargetArea } from "@muster/domain/profiles/options";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { exercisesIn, withExercises } from "../exercise-words.ts";
+import { matchesIn } from "../word-list.ts";
+import { daysWanted, wish } from "./wish-times.ts";
+import * as words from "./wish-words.data.ts";
+
+type Stance = "in" | "out";
+type Thing = {
+  readonly start: number;
+  readonly end: number;
+  readonly ids: readonly string[];
+  readonly muscle: TargetArea | null;
+};
+type Clause = {
+  readonly text: string;
+  readonly things: readonly Thing[];
+  /** It tells of a complaint: an exercise may be left out for it, nothing more is wanted. */
+  readonly hurts: boolean;
+};
+
+/** Exercises first: "calf raises" are no calves. */
+const thingsIn = (text: string): readonly Thing[] => {
+  const exercises = exercisesIn(text).map(
+    ({ term, index, ids }): Thing => ({ start: index, end: index + term.length, ids, muscle: null }),
+  );
+  const muscles = words.muscleWords.flatMap(([muscle, named]) =>
+    matchesIn(text, named).map(
+      ({ index, 0: word }): Thing => ({ start: index, end: index + word.length, ids: [], muscle }),
+    ),
+  );
+  return [
+    ...exercises,
+    ...muscles.filter(({ start, end }) =>
+      exercises.every((one) => end < one.start - 1 || start > one.end + 1),
+    ),
+  ].toSorted((a, b) => a.start - b.start);
+};
+
+const clausesOf = (sentence: string, hurts: boolean): readonly Clause[] =>
+  withExercises(sentence.replace(words.fromChair, "chair squats"))
+    .split(/[,()]|\b(?:so(?! (?:many|much|often))|because|since|then|while)\b|(?<= )\d\)/)
+    .filter((text) => text.trim() !== "")
+    .map((text) => ({ text, things: thingsIn(text), hurts: hurts || words.complains.test(text) }));
+
+/** The last match's end, or -1. */
+const lastOf = (text: string, wanted: RegExp): number =>
+  matchesIn(text, wanted).reduce((_, { index, 0: found }) => index + found.length, -1);
+const firstOf = (text: string, wanted: RegExp): number => {
+  const [first] = matchesIn(text, wanted);
+  return first === undefined || first.index > 30 ? Number.POSITIVE_INFINITY : first.index;
+};
+
+/** The nearest word of wanting before a thing, else the first after it; words that deny a wanting hide it. */
+const stanceOf = (before: string, after: string, isMuscle = false): Stance | null => {
+  const near = before.slice(-70);
+  const rest = near.replace(words.outBefore, (found) => "_".repeat(found.length));
+  const out = words.outBeside.test(near) ? near.length : lastOf(near, words.outBefore);
+  const wanted = lastOf(rest, words.inBefore);
+  if (out >= 0 && out >= wanted) return "out";
+  const isTold = words.past.test(before) && !words.requestPhrases.test(before) && !/\bwhere\b/.test(before);
+  const outLater = firstOf(after, words.outAfter);
+  const inLater = firstOf(
+    after.replace(words.outAfter, (found) => "_".repeat(found.length)),
+    words.inAfter,
+  );
+  if (outLater < inLater) return "out";
+  if (words.insteadOf.test(after)) return "in";
+  if (wanted >= 0 && words.plainlyIn.test(near) && !isTold) return "in";
+  if (inLater < Number.POSITIVE_INFINITY && !isTold) return "in";
+  return out >= 0 && wanted < 0 ? "out" : isTold || isMuscle ? null : words.tasteIn(`${near} ${after}`);
+};
+
+/** What a clause without a thing says of the last ones; of praise and of numbers it says nothing. */
+const answerOf = (clause: string): Stance | null => {
+  if (words.bareAnswer.test(clause))
+    return /\b(?:more|keep)\b/.test(clause) && !/\bno more\b/.test(clause) ? "in" : "out";
+  if (clause.trim().split(" ").length <= 3 && words.tasteIn(clause) !== null) return words.tasteIn(clause);
+  if (!words.pronoun.test(clause) || /\d|\b(?:lov\w+|like|felt|enjoy\w*|hate) it\b/.test(clause)) return null;
+  return stanceOf(clause.replace(words.pronoun, "").replace(/\s+/g, " "), "");
+};
+
+type Heard = Thing & { readonly stance: Stance | null; readonly clause: Clause };
+
+const wishesOfClauses = (clauses: readonly Clause[]): readonly Heard[] => {
+  const heard: Heard[] = [];
+  for (const clause of clauses) {
+    const { text, things } = clause;
+    if (things.length === 0) {
+      const stance = answerOf(text);
+      const from = heard.at(-1)?.clause;
+      if (stance !== null)
+        for (const [index, one] of heard.entries())
+          if (one.clause === from) heard[index] = { ...one, stance };
+      continue;
+    }
+    for (const [index, thing] of things.entries()) {
+      const last = things[index - 1];
+      const previous = heard.at(-1);
+      const before = text.slice(last?.end ?? 0, thing.start);
+      const after = text.slice(thing.end, things[index + 1]?.start);
+      const isSwapped = last !== undefined && words.swaps.test(text) && words.intoAnother.test(before);
+      const own = isSwapped ? "in" : stanceOf(before, after, thing.muscle !== null);
+      const stance = words.joining.test(before) && previous !== undefined ? (own ?? previous.stance) : own;
+      heard.push({ ...thing, stance, clause });
+      if (last !== undefined && words.joining.test(before) && previous?.stance === null && stance !== null)
+        heard[heard.length - 2] = { ...previous, stance };
+    }
+  }
+  return heard;
+};
+
+/** @param hurt which sentences tell of pain: an exercise may be left out for it, nothing more is wanted */
+export const thingWishes = (
+  sentences: readonly string[],
+  hurt: (sentence: string) => boolean,
+  date: CivilDate,
+): readonly Wish[] =>
+  wishesOfClauses(
+    sentences
+      .flatMap((sentence) => clausesOf(sentence, hurt(sentence)))
+      .filter(({ text }) => !words.noJumps.test(text)),
+  ).flatMap(({ stance, ids, muscle, clause, end }): readonly Wish[] => {
+    if (stance === null || (clause.hurts && (stance === "in" || muscle !== null))) return [];
+    if (muscle !== null)
+      return words.describes.test(clause.text)
+        ? []
+        : [wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle })];
+    const count = stance === "in" ? daysWanted(clause.text.slice(end)) : null;
+    return [wish(date, `exercise_${stance}`, null, { exerciseIds: [...ids], count })];
+  });
