@@ -1,123 +1,55 @@
 /**
  * Context of a phrase in a sentence: denied, about another person, long past, or the writer's own now. Shared by everything
- * that reads a note; the word lists are in the `*.data.ts` files of this folder.
+ * that reads a note; its words are in `reported-words.data.ts`.
  */
 import { matchesIn } from "../word-list.ts";
+import * as words from "./reported-words.data.ts";
 
-/** Words allowed between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
-const between =
-  "any|(?:needs?|takes?|use)(?: the)?|had|have|feel|felt|been|more|longer|signs? of|history of|sign|an?|my|ever|in|left|right|with|from|kind of|sort of|(?:chest )?\\w+ n?or";
-/**
- * A denial right before the words. "No sleep and chest pain" denies the sleep only, and "not just chest pain" nothing:
- * other words in between end the denial.
- */
-const denial = new RegExp(
-  `\\b(?:no|not|never|neither(?: of)?|without|nothing|nowhere|none of|zero|denies|denied|free of|(?:is|are|was|were|would|do|does|did|has|have|had)n'?t)(?: (?:${between}))* $`,
-);
 /** Far enough back for "never had any signs of …". */
 const denialReach = 60;
-/** "There isn't a squat that doesn't bother the knee". */
-const deniedTwice =
-  /\b(?:isn't|aren't|wasn't|no|not|none|nothing|never|hardly|barely|haven't|without)\b[^.;,]{0,60}\b(?:doesn't|don't|didn't|won't|without) (?:\w+ ){0,2}$|\b(?:never|not|hardly|isn't|rarely) (?:\w+ )?free (?:of|from) (?:\w+ )?$/;
 const isDenied = (textBefore: string): boolean =>
-  denial.test(textBefore.slice(-denialReach)) && !deniedTwice.test(textBefore.slice(-2 * denialReach));
+  words.denial.test(textBefore.slice(-denialReach)) &&
+  !words.deniedTwice.test(textBefore.slice(-2 * denialReach));
 
-/** "No chest pain until yesterday", "at rest, only with stairs", "like this before" and "since Monday" report chest pain. */
-const takenBack =
-  /^[^.!?;]{0,30}\b(?:until|till|except|unless|apart|(?:but|only|just) (?:with|when|on|now|today|yesterday|if|after|nearly|almost)|then it (?:came|started)|like (?:this|that)|before (?:this|today)|since (?:last|this|\w+day))\b|^(?: (?:this|that|so) (?:bad|strong)|,? (?:but|more) (?:of )?an? (?:ach|burn|heav|press|squeez|tight|weight))/;
-
-/** "Can't lift my arm without pain": two denials say that it hurts. */
-const cannotWithout =
-  /\b(?:can'?t|cannot|can not|couldn't|unable|not able|no longer|never|hardly|barely|impossible|hard|isn't|nothing|doesn't|not) [^.;]{0,60}\bwithout (?:\w+ ){0,3}$/;
-
-/** "No more chest pain", "no chest pain any more": it was there. */
-const goneBefore = /\b(?:no|any) (?:more|longer)(?: \w+)? $/;
-const goneAfter = /^[^.,!?;]{0,12}\bany ?(?:more|longer)\b/;
-
-/** "Years ago, all checked and fine since": over, but for what leaves something behind, or what may go on. */
-const longHealed =
-  /^[^.!?;]{0,24}\byears ago\b[^.!?;]{0,40}\b(?:fine (?:since|now|again|after)|cleared|all clear|healed|found nothing|nothing (?:since|found|was found)|never (?:again|since|came back|returned))\b/;
-const goesOn =
-  /\b(?:not|still|began|begun|started|worse|(?<!never came )back|never (?!again|since|came back|returned))\b|n't/;
 const isLongHealed = (after: string): boolean =>
-  longHealed.test(after) && !goesOn.test(after.split(/[.!?;]/, 1)[0] ?? "");
-const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
-
-const people =
-  "(?:(?:little|wee) ones?|boy|lad|people (?:at|in|around|here)|(?:work|gym|school|office|team|running|training) (?:colleague|friend|mate|buddy|pal)|some(?:one|body)|(?:two|three|four|some|other) (?:guys|girls|people|lads|women|men)|missus|(?:young|old|eld)est|midwife|wifey|hubby|spouse|fianc[eé]e?|other half|better half|grann(?:y|ie)|grandad|grandpa|nan(?:a|ny)?|aunt(?:y|ie)|step ?(?:mum|mom|dad|son|daughter|brother|sister|father|mother)|sibling|relatives?|kiddos?|teens?|teenager|newborn|infant|(?:best |close |good |old |dear )?(?:pal|mate|bestie|friend)|housemate|lodger|landlord|manager|employee|apprentice|pupil|patients?|vet|customers?|nurse|celebrity|actor|(?:goal ?keeper|keeper|striker|player)|athlete|champion|instructor|stranger|passenger|(?:old|young|other) (?:man|lady|woman|guy|one)|horses?|pony|mare|kitten|kitty|pupp(?:y|ies)|rabbit|hamster|parrot|cow|bird|pets?|wife|husband|(?:training |gym |running )?partner|guy|woman|man(?! flu)|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
-const starts =
-  "(?:^|[.,;:!?(]|\\b(?:saw|watched|heard|found|helped|visited|met|and|but|because|that|when|so|of|\\w+day))(?:^| )";
-/**
- * The sentence is about another person: "my dad had", "my wife's", "the kids are", "my brother, who lifts, tore". After
- * "walking the dog" or "carrying my son" it is about the writer.
- */
-const somebodyElse = new RegExp(
-  `${starts}(?:(?:my|our|the|a|his|her|both|all|one|half|of|old) )*(?:${people}|she|he|they)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|very|all|still|just|nearly|almost|in|with))* $|${starts}(?:(?:half|both|all|some|most|of) )*(?:(?:my|our|a|his|her|the) (?:\\w+ )?)?${people}(?:'s)? (?:(?!i |i'm |i've |my |me |we )[^.;!? ]+ ){1,8}$|\\b${people} with (?:\\w+ ){0,2}$`,
-);
-
-/** "My coach noticed that the left calf is swollen", "my wife thinks it's nothing": what others say of the person. */
-const reported =
-  /\b(?:notic\w+|says?|said|thinks?|thought|told|tells|found|reckons?|believes?|saw|sees|mention\w+|suspects?|spotted|pointed out|worr\w+|asked|wants|sent)\b(?!.*\b(?:his|her|their|he|she|they|he's|she's)\b)/;
+  words.longHealed.test(after) && !words.goesOn.test(after.split(/[.!?;]/, 1)[0] ?? "");
 const isSomebodyElse = (before: string): boolean => {
   const told = before.replace(/\b(?:next to|beside|behind|in front of|near) me /g, "");
-  return somebodyElse.test(told) && (!reported.test(told) || /\bvet\b/.test(told));
+  return words.somebodyElse.test(told) && (!words.reported.test(told) || /\bvet\b/.test(told));
 };
-
-/** "Twisted her knee": whose it is stands right before it. */
-const theirs = /(?<!\b(?:gave me|passed me|passed on|caught|got) )\b(?:his|her|their) (?:\w+ )?$/;
-/** "Injuries: none", "pain 0 out of 10". */
-const answeredNo =
-  /^ ?(?:\w+ ?)?(?:[:=] ?(?:none|nil|nope|zero|no)|(?:level|score)?[:=]? ?(?:none|nil|zero|0(?: (?:over|out of|of) 10)?)) ?(?=$|[,;.!?])/;
-
-const meToo = /\b(?:so (?:do|am|have|did) i|me too|same (?:here|with me)|and (?:now )?me)\b/;
-
-/** A film, or a clause of others that has nothing of the writer in it: "we bought him an inhaler". */
-const ofAnother =
-  /\b(?:chapter|video|clip|reel|lesson|course|class|anatomy|study(?:ing)?|learn(?:ed|ing|t)?|documentary|movie|film|book|podcast|article|series|episode|novel|talk|lecture)s? (?:\w+ ){0,3}(?:about|on|where|with)\b|^(?:(?!\b(?:i|i'm|i've|i'd|me|my|mine|myself)\b).)*\b(?:him|his|he|she|he's|she's)\b(?:(?!\b(?:i|i'm|i've|me|my|mine|myself)\b).)*$/;
 
 /**
  * Matches of the words that are neither denied ("no chest pain", "my knee doesn't hurt"), nor about another person, nor long
  * past. A group named `between` must not deny either.
  * @param stays what has gone counts too, since a professional should see it all the same
  */
-export const reportedMatches = (text: string, words: RegExp, stays = false): readonly RegExpExecArray[] =>
-  matchesIn(text, words).filter((match) => {
+export const reportedMatches = (text: string, phrases: RegExp, stays = false): readonly RegExpExecArray[] =>
+  matchesIn(text, phrases).filter((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     // "They removed my appendix" is of the writer, whoever did it.
-    if (isSomebodyElse(before.slice(-denialReach)) && !/ my\b/.test(match[0]) && !meToo.test(after))
+    if (isSomebodyElse(before.slice(-denialReach)) && !/ my\b/.test(match[0]) && !words.meToo.test(after))
       return false;
     const clause = `${before.split(/[.!?;,]/).at(-1)}${match[0]}${after.split(/[.!?;,]/)[0]}`;
-    if (ofAnother.test(clause) && !reported.test(text)) return false;
+    if (words.ofAnother.test(clause) && !words.reported.test(text)) return false;
     const inside = match.groups?.between ?? match.groups?.amid ?? "";
-    if (theirs.test(before) || theirs.test(inside)) return false;
-    if (answeredNo.test(after)) return false;
-    if (takenBack.test(after)) return true;
-    if (isLongHealed(after) && !leavesSomething.test(match[0])) return false;
-    if (stays && (goneBefore.test(before.slice(-denialReach)) || goneAfter.test(after))) return true;
-    if (cannotWithout.test(before)) return true;
+    if (words.theirs.test(before) || words.theirs.test(inside)) return false;
+    if (words.answeredNo.test(after)) return false;
+    if (words.takenBack.test(after)) return true;
+    if (isLongHealed(after) && !words.leavesSomething.test(match[0])) return false;
+    if (stays && (words.goneBefore.test(before.slice(-denialReach)) || words.goneAfter.test(after)))
+      return true;
+    if (words.cannotWithout.test(before)) return true;
     return !isDenied(before) && !isDenied(inside);
   });
 
 /** True when the words apply to the writer at least once. */
-export const isReported = (text: string, words: RegExp, stays = false): boolean =>
-  reportedMatches(text, words, stays).length > 0;
-
-/** Past and over: of a childhood. */
-const childhood =
-  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in |at |about |only )*(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)\b)|at (?:age |the age of )?(?:[5-9]|1\d)(?=,| and|$)|in (?:my (?:teens|twenties|thirties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
-const present =
-  /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been)|came back|returned|is back|worse)\b/;
-/** "Never since" says that it is over; "since Monday" that it goes on. */
-const neverSince = /\b(?:never|not|nothing|no \w+) (?:ever )?since\b/;
-
-/** "And I am 58 now": how long ago it was. */
-const presentAge = /\b(?:i'm|i am) (?:now )?\d\d(?: now)?\b/;
-
-/** "In 2018, no trouble since": over; a heart attack of that year may still be lived with. */
-const year = /\bin (?:19\d\d|20[01]\d)\b/;
+export const isReported = (text: string, phrases: RegExp, stays = false): boolean =>
+  reportedMatches(text, phrases, stays).length > 0;
 
 /** True when a sentence speaks of what was long ago. */
 export const isLongPast = (sentence: string): boolean =>
-  (childhood.test(sentence) || (year.test(sentence) && neverSince.test(sentence))) &&
-  !present.test(sentence.replace(childhood, "").replace(neverSince, "").replace(presentAge, ""));
+  (words.childhood.test(sentence) || (words.year.test(sentence) && words.neverSince.test(sentence))) &&
+  !words.present.test(
+    sentence.replace(words.childhood, "").replace(words.neverSince, "").replace(words.presentAge, ""),
+  );

@@ -1,65 +1,18 @@
-/**
- * What people tell of themselves and live with: another sport, an age, how the body is built. It is no sign and no new complaint;
- * what is only a fact of life is not asked about, what a week must respect is.
- */
-
+/** How a body is built: no sign and no new complaint, but what a week must respect. */
 import { isHearsay } from "../clauses/standing.ts";
-
-/** Times of life and short nights: they limit no movement, and the check-in asks how the sleep was. */
-export const ofLife =
-  /\b(?:(?:peri|post) ?)?menopaus\w*|\bhot fl(?:u|a)sh(?:es)?(?: (?:(?:at|every|all) )?nights?)?\b|\b(?:i )?sle(?:ep|pt|eping) (?:(?:really|very|so|quite|pretty) )?(?:badly|poorly)(?: with\b)?/g;
-
-const cannot =
-  "(?:can(?:'?t|not| not)|unable to|not able to|don'?t|do not|wo(?:n'?t|uld rather not)|(?:hard|difficult|impossible)(?: for me)? to|(?:struggle|trouble)(?: to| with)?|no longer)";
-const floor = "(?:the )?(?:floor|ground)";
-const hard =
-  "(?:is|are|feels?|gets|has become) (?:\\w+ ){0,2}?(?:hard|difficult|impossible|tricky|tough|not possible|a (?:struggle|problem|challenge)|beyond me)";
-/** What has no place on the floor, in the person's words for it. */
-const offFloor = new RegExp(
-  [
-    `${cannot} (?:\\w+ ){0,3}?(?:get(?:ting)? (?:back )?(?:down|on|onto)|lie|lying|kneel(?:ing)?|sit|sitting|go)(?: down)? ?(?:on|onto|to|on to) ${floor}`,
-    `${cannot} (?:\\w+ ){0,3}?(?:get(?:ting)? (?:back )?(?:up|off)|rise)(?: again)? ?(?:from|off)?(?: of)? ${floor}`,
-    `(?:get(?:ting)?|going|lying)(?: back)?(?: (?:down|up|on|onto|to|off|from|and|of)){1,5} ${floor}(?: and (?:back )?up(?: again)?)? ${hard}`,
-    "(?:no|nothing|never|avoid(?:ing)?|without|rather not|can'?t do|cannot do) (?:(?:any|anything|exercises?|moves?|do|work|training) ){0,2}(?:on the (?:floor|ground)(?! (?:hurt|bother|of|was|is|feels?|felt))|floor (?:exercises?|moves?|work))",
-  ]
-    .map((words) => `\\b${words}\\b`)
-    .join("|"),
-);
-/** Sits to train, for good: the chair that somebody lives in, or the wish to train in one. */
-const inSeat = new RegExp(
-  [
-    "(?:use|using|in) (?:a|my) wheel ?chair\\b|\\bwheel ?chair (?:user|bound)|\\bmy wheel ?chair",
-    "(?:para|tetra|quadri)plegi\\w+|paraly[sz]ed (?:from|below)",
-    "(?:only|just) (?:\\w+ ){0,2}?(?:seated|sitting|chair) (?:exercises?|workouts?|moves?|training)",
-    "only (?:train |exercise |work out )?(?:seated|sitting(?: down)?)(?= *$| please| for me)",
-    "(?:seated|sitting|chair(?: based)?)(?: (?:exercises?|workouts?|moves?|training))? only",
-    "(?:need|want)(?: an?)? (?:seated|chair based) (?:program(?:me)?|plan|workouts?|exercises?|training)",
-    "(?:train|exercise|work ?out)(?: only)? (?:seated|sitting(?: down)?|(?:in|from) (?:a|my) chair)",
-    `${cannot} stand(?: up)? (?:on my (?:own|legs|feet)|unaided|without (?:help|support)|for (?:long|more than)|to (?:train|exercise)|while)`,
-  ]
-    .map((words) => `\\b${words}\\b`)
-    .join("|"),
-);
-const limbless = /\bamputee\b/;
-/** Told of a time, not of a body: it may be an injury. */
-const ofSomeWeeks =
-  /\b(?:fell|sudden\w*|since|today|tonight|yesterday|(?:this|next|last|a few|two|three|four|five|six|\d+) (?:week|month|day)s?|for now|until|temporar\w*|broke\w*|fractur\w*|sprain\w*|surgery|operation|ran out|did|done|numb\w*|ting\w+|dizz\w*|faint\w*|woke)\b/;
-const ofAnother =
-  /\bmy (?:mum|mom|mother|dad|father|gran\w*|wife|husband|partner|son|daughter|sister|brother|friend|client|patient)\b(?!.*\bi(?:'m)? )/;
+import * as words from "./build-words.data.ts";
 
 /** What a body is and is not made for, as limits that stay. @param sentence in one spelling */
 export const buildOf = (sentence: string): readonly ("no_floor" | "seated")[] =>
-  ofSomeWeeks.test(sentence) || isHearsay(sentence) || ofAnother.test(sentence)
+  words.ofSomeWeeks.test(sentence) || isHearsay(sentence) || words.ofAnother.test(sentence)
     ? []
     : [
-        ...(offFloor.test(sentence) ? (["no_floor"] as const) : []),
-        ...(inSeat.test(sentence) ? (["seated"] as const) : []),
+        ...(words.offFloor.test(sentence) ? (["no_floor"] as const) : []),
+        ...(words.inSeat.test(sentence) ? (["seated"] as const) : []),
       ];
 
-const isNew =
-  /\b(?:fell|fall\w*|sudden\w*|since|today|yesterday|this (?:week|morning)|any ?more|now|numb\w*|ting\w+|pain\w*|hurt\w*|dizz\w*|faint\w*|worse|woke)\b/;
 /** What a body does not do and has not done for long: nobody must be alarmed. @param sentence in one spelling */
 export const isOfBuild = (sentence: string): boolean =>
-  (offFloor.test(sentence) || inSeat.test(sentence) || limbless.test(sentence)) &&
-  !isNew.test(sentence) &&
+  (words.offFloor.test(sentence) || words.inSeat.test(sentence) || words.limbless.test(sentence)) &&
+  !words.isNew.test(sentence) &&
   !isHearsay(sentence);

@@ -14,7 +14,7 @@ import { exercisesIn, withExercises } from "../exercise-words.ts";
 import { isHabit } from "../harmless/harmless.ts";
 import { chancesOf, noteChances } from "../note-classifier.ts";
 import { withoutNames } from "../sentences/sentences.ts";
-import { ofLife } from "./build.ts";
+import { ofLife } from "./build-words.data.ts";
 import {
   chronic,
   conditionWords,
