@@ -11,7 +11,7 @@ import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { areaWords } from "./body.data.ts";
 import { isReported } from "./clauses/reported.ts";
-import { currentParts } from "./clauses/standing.ts";
+import { standingParts } from "./clauses/standing.ts";
 import { harmlessIn } from "./harmless/harmless.ts";
 import { judged } from "./judged.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
@@ -79,7 +79,7 @@ type Told = ReturnType<typeof toldIn>[number];
 /** Each sentence with all that is known of it before limits are read. */
 const toldIn = (text: string) => {
   const sentences = sentencesOf(text);
-  const holds = currentParts(sentences);
+  const holds = standingParts(sentences);
   return judged(sentences, text).map((one, index) => {
     const [next = "", after = ""] = sentences.slice(index + 1);
     return {

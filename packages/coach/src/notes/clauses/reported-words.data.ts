@@ -28,7 +28,7 @@ export const goneAfter = /^[^.,!?;]{0,12}\bany ?(?:more|longer)\b/;
 /** "Years ago, all checked and fine since": over, but for what leaves something behind, or what may go on. */
 export const longHealed =
   /^[^.!?;]{0,24}\byears ago\b[^.!?;]{0,40}\b(?:fine (?:since|now|again|after)|cleared|all clear|healed|found nothing|nothing (?:since|found|was found)|never (?:again|since|came back|returned))\b/;
-export const goesOn =
+export const wentOn =
   /\b(?:not|still|began|begun|started|worse|(?<!never came )back|never (?!again|since|came back|returned))\b|n't/;
 export const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
 
@@ -45,7 +45,7 @@ export const somebodyElse = new RegExp(
 );
 
 /** "My coach noticed that the left calf is swollen", "my wife thinks it's nothing": what others say of the person. */
-export const reported =
+export const saidByOthers =
   /\b(?:notic\w+|says?|said|thinks?|thought|told|tells|found|reckons?|believes?|saw|sees|mention\w+|suspects?|spotted|pointed out|worr\w+|asked|wants|sent)\b(?!.*\b(?:his|her|their|he|she|they|he's|she's)\b)/;
 /** "Twisted her knee": whose it is stands right before it. */
 export const theirs = /(?<!\b(?:gave me|passed me|passed on|caught|got) )\b(?:his|her|their) (?:\w+ )?$/;

@@ -12,10 +12,10 @@ const isDenied = (textBefore: string): boolean =>
   !words.deniedTwice.test(textBefore.slice(-2 * denialReach));
 
 const isLongHealed = (after: string): boolean =>
-  words.longHealed.test(after) && !words.goesOn.test(after.split(/[.!?;]/, 1)[0] ?? "");
+  words.longHealed.test(after) && !words.wentOn.test(after.split(/[.!?;]/, 1)[0] ?? "");
 const isSomebodyElse = (before: string): boolean => {
   const told = before.replace(/\b(?:next to|beside|behind|in front of|near) me /g, "");
-  return words.somebodyElse.test(told) && (!words.reported.test(told) || /\bvet\b/.test(told));
+  return words.somebodyElse.test(told) && (!words.saidByOthers.test(told) || /\bvet\b/.test(told));
 };
 
 /**
@@ -31,7 +31,7 @@ export const reportedMatches = (text: string, phrases: RegExp, stays = false): r
     if (isSomebodyElse(before.slice(-denialReach)) && !/ my\b/.test(match[0]) && !words.meToo.test(after))
       return false;
     const clause = `${before.split(/[.!?;,]/).at(-1)}${match[0]}${after.split(/[.!?;,]/)[0]}`;
-    if (words.ofAnother.test(clause) && !words.reported.test(text)) return false;
+    if (words.ofAnother.test(clause) && !words.saidByOthers.test(text)) return false;
     const inside = match.groups?.between ?? match.groups?.amid ?? "";
     if (words.theirs.test(before) || words.theirs.test(inside)) return false;
     if (words.answeredNo.test(after)) return false;

@@ -9,7 +9,7 @@ const fine =
 const ended =
   "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|mended|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:totally|completely|fully|well|long|so) over (?:it|that|them)|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
 /** It is told that something changed. */
-export const changed =
+export const saysChange =
   /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|mended|recovered|cured|resolved|vanished|disappeared|behind me|history|never|stopped|discharged|cleared|signed|nothing|fiddle|rain|full health|lasted|off the|gone|rid of|since my last|used to|back to|held up|coped|behaved)\b/;
 /** Not yet, not quite, not always. */
 export const doubted =
@@ -51,7 +51,7 @@ export const closesIt = new RegExp(
 );
 
 /** It was: without any word that it goes on. */
-export const past =
+export const wasOnce =
   /\b(?:was|were|had|felt|got|hurt|did|gave|\w{2,}ed|last (?:\w+)|broke|tore|in (?:spring|summer|autumn|winter|\d{4})|yesterday|\w+day|ago|earlier|at first|midweek|used to)\b/;
 export const goesOn =
   /\b(?:is|are|has|have|hurts|aches|swells|stings|burns|feels|keeps?|gets|every|each|always|often|sometimes|usually|when(?:ever)?|still|daily|mornings|nights|on and off)\b|(?<!it)'s\b/;
@@ -71,7 +71,7 @@ export const returned =
 export const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unless)\b/;
 
 /** What hard work leaves in a muscle, and says so: no word of an injury, no joint, nothing that lasts or has one side. */
-export const effort =
+export const ofEffort =
   /\b(?:burn\w*|on fire|scream\w*|sore\w*|doms|stiff\w*|tight\w*|ach(?:e[sd]?|ing|y)|cramp\w*|shak\w+|dead|heavy|toast|fried|smoked|wrecked|destroyed|kill\w*|jelly|noodles?|pump\w*|hurt(?:s|ing)?|tender|trembl\w+)\b/;
 export const byTraining =
   /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench(?:ing)?|dips|pull ?downs?|fl(?:ys|yes|ies)|thrusters|swings|cleans|wall sits?|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|shrugs|step ups|kick ?backs|extensions|push ?downs|hinges|spin|rower|[1-9]\d?k|rows?|raises|curls|crunches|core|leg day)\b/;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { healthIn, readNote } from "../read-note.ts";
-import { currentParts } from "./standing.ts";
+import { standingParts } from "./standing.ts";
 
 test.each([
   ["my knee is fine now, shoulder hurts", ["shoulder"]],
@@ -77,7 +77,7 @@ test("coach.F3 a sign that has gone stops all the same", () => {
 });
 
 test("what holds of each sentence stands, the rest is gone", () => {
-  expect(currentParts(["knee ached on tuesday", "it is fine now", "shoulder hurts"])).toEqual([
+  expect(standingParts(["knee ached on tuesday", "it is fine now", "shoulder hurts"])).toEqual([
     "",
     "",
     "shoulder hurts",

@@ -10,7 +10,7 @@ import * as words from "./standing-words.data.ts";
 const isEffort = (text: string): boolean => {
   const rest = text.replace(words.byTraining, "");
   return (
-    words.effort.test(rest) &&
+    words.ofEffort.test(rest) &&
     (rest !== text || words.enjoyed.test(text)) &&
     !words.injured.test(rest.replace(words.enjoyed, "")) &&
     namesOnlyMuscles(text)
@@ -38,7 +38,7 @@ type Clause = { readonly of: number; text: string; standing: boolean };
 
 const isClosedBy = (told: string, closing: string): boolean =>
   !words.recurs.test(told) &&
-  (words.changed.test(closing) || (words.past.test(told) && !words.goesOn.test(told)));
+  (words.saysChange.test(closing) || (words.wasOnce.test(told) && !words.goesOn.test(told)));
 
 /** Closes the nearest clause about a part of the body before it, else all of its sentence. */
 const closeBack = (clauses: readonly Clause[], index: number): void => {
@@ -56,7 +56,7 @@ const closeBack = (clauses: readonly Clause[], index: number): void => {
 };
 
 /** @returns each sentence without what is over in it */
-export const currentParts = (sentences: readonly string[]): readonly string[] => {
+export const standingParts = (sentences: readonly string[]): readonly string[] => {
   const clauses: Clause[] = sentences.flatMap((sentence, of) =>
     isOfNow(sentence)
       ? sentence

@@ -39,7 +39,7 @@ export const limbless = /\bamputee\b/;
 /** Told of a time, not of a body: it may be an injury. */
 export const ofSomeWeeks =
   /\b(?:fell|sudden\w*|since|today|tonight|yesterday|(?:this|next|last|a few|two|three|four|five|six|\d+) (?:week|month|day)s?|for now|until|temporar\w*|broke\w*|fractur\w*|sprain\w*|surgery|operation|ran out|did|done|numb\w*|ting\w+|dizz\w*|faint\w*|woke)\b/;
-export const ofAnother =
+export const ofSomebody =
   /\bmy (?:mum|mom|mother|dad|father|gran\w*|wife|husband|partner|son|daughter|sister|brother|friend|client|patient)\b(?!.*\bi(?:'m)? )/;
 
 export const isNew =

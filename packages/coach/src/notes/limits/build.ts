@@ -4,7 +4,7 @@ import * as words from "./build-words.data.ts";
 
 /** What a body is and is not made for, as limits that stay. @param sentence in one spelling */
 export const buildOf = (sentence: string): readonly ("no_floor" | "seated")[] =>
-  words.ofSomeWeeks.test(sentence) || isHearsay(sentence) || words.ofAnother.test(sentence)
+  words.ofSomeWeeks.test(sentence) || isHearsay(sentence) || words.ofSomebody.test(sentence)
     ? []
     : [
         ...(words.offFloor.test(sentence) ? (["no_floor"] as const) : []),

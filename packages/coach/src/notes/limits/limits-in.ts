@@ -62,7 +62,7 @@ const areasIn = (sentence: string): readonly BodyArea[] => {
 };
 
 /** Every place that a complaint may mean. */
-export const placesIn = (text: string): readonly BodyArea[] => [
+const placesIn = (text: string): readonly BodyArea[] => [
   ...new Set([
     ...areaWords.flatMap(({ area, named }) => (named.test(text) ? [area] : [])),
     ...besidesIn(text),
@@ -77,7 +77,7 @@ export const aches = (sentence: string): boolean =>
 const upToMost = (ids: readonly string[]): string[] => [...new Set(ids)].slice(0, mostNamedExercises);
 
 /** Exercises that a text names. */
-export const idsIn = (text: string): string[] =>
+const idsIn = (text: string): string[] =>
   upToMost(exercisesIn(withExercises(text)).flatMap(({ ids }) => ids));
 
 /** Exercises that a sentence tells of, without those that it calls fine; where both are said of the same ones, they hurt. */

@@ -3,7 +3,7 @@ import type { Rewrites } from "../word-list.ts";
 import { idiomWords } from "./idioms.data.ts";
 
 /** Words of health that are looked for as they are mistyped too. */
-export const healthWords =
+export const mistypedWords =
   "chest heart breath breathe breathing faint fainted dizzy swollen bleeding headache pregnant surgery shoulder hamstring achilles stomach strained sprained physio dislocated tendon fracture elbow ankle meniscus sciatica hernia bursitis tendonitis tendinitis impingement impinged fasciitis ligament cartilage kneecap vertigo asthma diabetes diabetic migraine arthritis osteoporosis operation prolapse diastasis kidney injured injury swelling numbness tingling medication antibiotics bronchitis pneumonia concussion palpitations dizziness pregnancy caesarean miscarriage infection abdomen abdominal adductor quadriceps clavicle collarbone sternum vertebra rotator wrist thigh groin glute buttock forearm biceps triceps tweaked bruise inflamed inflammation tendonitis pressure temperature vomiting diarrhoea stitches blister cramping spasm strain sprain painkillers pelvic thyroid back knee";
 /** Words of everyday life that are one letter from one of health. */
 export const otherWords =

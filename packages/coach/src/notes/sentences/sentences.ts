@@ -1,6 +1,6 @@
 /** A note as sentences in one spelling, before anything of it is understood. */
 import { rewritten } from "../word-list.ts";
-import { healthWords, otherNames, otherWords, spellings } from "./rewrites.data.ts";
+import { mistypedWords, otherNames, otherWords, spellings } from "./rewrites.data.ts";
 
 /** A word with what it is compared by: its letters in order, and itself without doubled ones. */
 const spellingOf = (word: string) => ({
@@ -9,7 +9,7 @@ const spellingOf = (word: string) => ({
   single: word.replace(/(.)\1+/g, "$1"),
 });
 type Spelling = ReturnType<typeof spellingOf>;
-const byInitial = Map.groupBy(healthWords.split(" ").map(spellingOf), ({ word }) => word[0]);
+const byInitial = Map.groupBy(mistypedWords.split(" ").map(spellingOf), ({ word }) => word[0]);
 /** One letter too many, too few or wrong. */
 const isOneOff = (word: string, meant: string): boolean => {
   if (Math.abs(word.length - meant.length) > 1) return false;
