@@ -142,13 +142,12 @@ export const exercisesIn = (sentence: string): readonly NamedExercise[] => {
   });
 };
 
-/** The exercises that a text names, and what is left of it without them. */
-export const withoutExercises = (text: string) => {
-  const one = withExercises(text);
-  const named = exercisesIn(one);
+/** The exercises that a sentence names, and what is left of it without them. @param sentence after `withExercises` */
+export const withoutExercises = (sentence: string) => {
+  const named = exercisesIn(sentence);
   const left = named.reduceRight(
     (rest, { term, index }) => `${rest.slice(0, index)} ${rest.slice(index + term.length)}`,
-    one,
+    sentence,
   );
   return { named, left };
 };

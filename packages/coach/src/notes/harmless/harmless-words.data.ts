@@ -47,6 +47,8 @@ export const sport: MadeOf = {
     "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?|weekdays?|weekends?|weeks?|mornings?|evenings?|afternoons?|nights?|once|twice|three times|times|season|winter|summer",
     `\\d{1,2}(?: ?(?:k|km|miles?|kilomet\\w+))?|${numberWordPattern()}`,
     "i|i'm|we|my|our|the|a|an|and|or|on|in|at|with|for|of|to|is|are|have|has|got|do|every|each|per|also|too|then|so|as well|please|mostly|usually|always|this|next",
+    "am|normally|already|still|plus|go|lot|some|bit|often|regularly|from|about|around|before|after|days?|hours?|minutes?|min",
+    "jog(?:ging)?|walk(?:ing)?|bik(?:e|ing)|hik(?:e|ing)|yoga|pilates|practice|marathon|race|short|half|full|kids|friends|dog|work|school",
   ],
 };
 
@@ -126,17 +128,5 @@ export const order: MadeOf = {
   has: ["no|not|without|skip|avoid|drop|leave|never|don't|minus?|no more|nothing"],
   may: [
     "no|not|without|skip|avoid|drop|leave|never|don't|minu|nothing|out|any|more|please|pl|pls|plz|the|and|or|nor|heavy|kind of|with|for|me|thank|thanks|you|want|do|doing|i|i'd|would|like|rather|to|at|all|thi|this|next|week|from|now|on|my|surgeon|doctor|gp|physio|physiotherapist|say|said|want|wants",
-  ],
-};
-
-/** "I run four times a week, long run on Sunday": nothing but how often, and of what. */
-export const habit: MadeOf = {
-  has: [],
-  may: [
-    "i|we|i'm|am|also|usually|normally|mostly|already|still|and|or|plus|do|go|with|my|a|an|the|of|lot|some|bit",
-    "runs?|running|jog|jogging|swim|swimming|cycl(?:e|ing)|bike|biking|walk|walking|climb|climbing|hik(?:e|ing)|danc(?:e|ing)|rowing|sprints?|play|playing|football|soccer|rugby|tennis|padel|squash|badminton|basketball|volleyball|handball|hockey|golf|cricket|yoga|pilates|judo|karate|boxing",
-    "practice|training|train|match(?:es)?|games?|club|team|league|kids|friends|dog|marathon|race|long|easy|short|half|full",
-    "once|twice|times?|per|each|every|days?|weeks?|weekends?|weekdays?|\\w+days?|often|regularly|on|in|at|to|for|from|about|around|mornings?|afternoons?|evenings?|nights?|before|after|work|school|km|k|miles?|hours?|minutes?|min",
-    `\\d+|${numberWordPattern()}`,
   ],
 };

@@ -4,7 +4,7 @@
  */
 import { complaint, partsIn } from "../body.data.ts";
 import { isReported } from "../clauses/reported.ts";
-import { withoutExercises } from "../exercise-words.ts";
+import { withExercises, withoutExercises } from "../exercise-words.ts";
 import * as words from "./harmless-words.data.ts";
 
 const whole = (alternatives: readonly string[], flags = ""): RegExp =>
@@ -22,7 +22,7 @@ const rule = (
 };
 
 const besideExercises = (sentence: string): string | null => {
-  const { named, left } = withoutExercises(sentence);
+  const { named, left } = withoutExercises(withExercises(sentence));
   return named.length === 0 ? null : left;
 };
 
@@ -44,8 +44,6 @@ const isOrder = rule(words.order, besideExercises);
 const isAche = rule(words.ache);
 /** Nothing but which side of a body has always been the weaker one. */
 export const isBuiltSo = rule(words.builtSo);
-/** Nothing but how often somebody does what. */
-export const isHabit = rule(words.habit);
 
 /** Told of the same thing in the sentence after it, which a "but" begins. */
 const goesOn =

@@ -54,7 +54,7 @@ const fineIn = (clause: string): Named | null => {
 
 /** "Push-ups and dips are fine": a name alone belongs to what is said next. */
 const namesAlone = (clause: string): Named => {
-  const { named, left } = withoutExercises(clause);
+  const { named, left } = withoutExercises(withExercises(clause));
   return joining.test(left) ? named : [];
 };
 

@@ -11,7 +11,7 @@ import { isLongPast, isReported, reportedMatches } from "../clauses/reported.ts"
 import { isHearsay } from "../clauses/standing.ts";
 import { official } from "../clauses/standing-words.data.ts";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
-import { isHabit } from "../harmless/harmless.ts";
+import { isPlainSport } from "../harmless/harmless.ts";
 import { chancesOf, noteChances } from "../note-classifier.ts";
 import { withoutNames } from "../sentences/sentences.ts";
 import { ofLife } from "./build-words.data.ts";
@@ -38,7 +38,7 @@ const birthDays = 730;
 /** @param standing what of a sentence still holds */
 export const soundsOfHealth = (standing: string): boolean => {
   const left = standing.replace(ofLife, "").trim();
-  return left !== "" && !isHabit(left) && chancesOf(left).nothing <= noteChances.asked;
+  return left !== "" && !isPlainSport(left) && chancesOf(left).nothing <= noteChances.asked;
 };
 
 /** A limit that a note of `date` tells of. @param days how long it holds, the day itself among them; null until it is taken out */
