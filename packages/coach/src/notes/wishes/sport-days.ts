@@ -9,9 +9,6 @@ import { past } from "./wish-words.data.ts";
 
 /** Asked for, or of one day. */
 const isNoHabit = /\b(?:want|like|love|goal|aim|hope|please|can|this|next|tomorrow|not|no|gym)\b/;
-/** Before the sport it says nothing of. */
-const lead = /^(?:(?:and|so|also|because|my|the|i|i'm|we|have|has|got|there is|is|are|do|play) )+/;
-
 /** "No heavy legs on Saturday or Tuesday". */
 const sparesLegs =
   /\b(?:no|not|nothing|avoid|without|skip|light|lighter|easy|easier|spare|rest|don't)\b[^.;]{0,24}\b(?:legs?|lower body)\b|\b(?:legs?|lower body)\b[^.;]{0,16}\b(?:light|lighter|easy|easier|rested|fresh)\b/;
@@ -41,5 +38,5 @@ export const sportDaysIn = (sentence: string, date: CivilDate): readonly Wish[] 
       past.test(clause) ||
       !isPlainSport(clause.replace(/^(?:so|because|since) /, ""))
       ? []
-      : [wish(date, "event", null, { name: named.replace(lead, "").trim(), weekdays: [...weekdays] })];
+      : [wish(date, "event", null, { name: named.trim(), weekdays: [...weekdays] })];
   });
