@@ -23,13 +23,16 @@ export const cannotWithout =
 
 /** "No more chest pain", "no chest pain any more": it was there. */
 export const goneBefore = /\b(?:no|any) (?:more|longer)(?: \w+)? $/;
+/** The same, said after it. */
 export const goneAfter = /^[^.,!?;]{0,12}\bany ?(?:more|longer)\b/;
 
 /** "Years ago, all checked and fine since": over, but for what leaves something behind, or what may go on. */
 export const longHealed =
   /^[^.!?;]{0,24}\byears ago\b[^.!?;]{0,40}\b(?:fine (?:since|now|again|after)|cleared|all clear|healed|found nothing|nothing (?:since|found|was found)|never (?:again|since|came back|returned))\b/;
+/** Not healed after all. */
 export const wentOn =
   /\b(?:not|still|began|begun|started|worse|(?<!never came )back|never (?!again|since|came back|returned))\b|n't/;
+/** It is told to a professional however long ago it was. */
 export const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
 
 const people =
@@ -53,6 +56,7 @@ export const theirs = /(?<!\b(?:gave me|passed me|passed on|caught|got) )\b(?:hi
 export const answeredNo =
   /^ ?(?:\w+ ?)?(?:[:=] ?(?:none|nil|nope|zero|no)|(?:level|score)?[:=]? ?(?:none|nil|zero|0(?: (?:over|out of|of) 10)?)) ?(?=$|[,;.!?])/;
 
+/** Of the writer as well. */
 export const meToo = /\b(?:so (?:do|am|have|did) i|me too|same (?:here|with me)|and (?:now )?me)\b/;
 
 /** A film, or a clause of others that has nothing of the writer in it: "we bought him an inhaler". */
@@ -62,6 +66,7 @@ export const ofAnother =
 /** Past and over: of a childhood. */
 export const childhood =
   /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in |at |about |only )*(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)\b)|at (?:age |the age of )?(?:[5-9]|1\d)(?=,| and|$)|in (?:my (?:teens|twenties|thirties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
+/** Of these days, whatever was before. */
 export const present =
   /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been)|came back|returned|is back|worse)\b/;
 /** "Never since" says that it is over; "since Monday" that it goes on. */

@@ -53,8 +53,10 @@ export const closesIt = new RegExp(
 /** It was: without any word that it goes on. */
 export const wasOnce =
   /\b(?:was|were|had|felt|got|hurt|did|gave|\w{2,}ed|last (?:\w+)|broke|tore|in (?:spring|summer|autumn|winter|\d{4})|yesterday|\w+day|ago|earlier|at first|midweek|used to)\b/;
+/** It is, and not only was. */
 export const goesOn =
   /\b(?:is|are|has|have|hurts|aches|swells|stings|burns|feels|keeps?|gets|every|each|always|often|sometimes|usually|when(?:ever)?|still|daily|mornings|nights|on and off)\b|(?<!it)'s\b/;
+/** It comes again and again: a good day ends nothing. */
 export const recurs =
   /\b(?:every|each|always|often|sometimes|usually|whenever|keeps?|still|daily|mornings|nights|on and off)\b/;
 /** Trouble told of what was just called well. */
@@ -64,6 +66,7 @@ export const reopens =
 /** "Now it is stiff": of what the sentence before named. */
 export const ofBefore =
   /^(?:(?:now|then|and|today|lately|yesterday|since (?:then|\w+)|on \w+day|this (?:week|morning)) )*(?:it|it's|they|they're|mine) (?!(?:was|wasn't|didn't)\b)/;
+/** Told of what came back. */
 export const returned =
   /\b(?:\w+s again|worse|came back|is back)$|\b(?:start\w*|began|begun|flar\w*|(?:act|play)\w* up) (?:\w+ )?again\b|\b(?:came back|it's back) (?:on|this|since|last|after|yesterday|today)\b/g;
 
@@ -73,10 +76,13 @@ export const excepts = /^ ?(?:except|apart from|bar|other than|aside from|beside
 /** What hard work leaves in a muscle, and says so: no word of an injury, no joint, nothing that lasts or has one side. */
 export const ofEffort =
   /\b(?:burn\w*|on fire|scream\w*|sore\w*|doms|stiff\w*|tight\w*|ach(?:e[sd]?|ing|y)|cramp\w*|shak\w+|dead|heavy|toast|fried|smoked|wrecked|destroyed|kill\w*|jelly|noodles?|pump\w*|hurt(?:s|ing)?|tender|trembl\w+)\b/;
+/** After which work. */
 export const byTraining =
   /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench(?:ing)?|dips|pull ?downs?|fl(?:ys|yes|ies)|thrusters|swings|cleans|wall sits?|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|shrugs|step ups|kick ?backs|extensions|push ?downs|hinges|spin|rower|[1-9]\d?k|rows?|raises|curls|crunches|core|leg day)\b/;
+/** Told with pleasure. */
 export const enjoyed =
   /\b(?:lov(?:e|ed|ing) it|happy|haha\w*|lol|as (?:always|usual)|the usual|earned|in (?:a|the) (?:good|best|right) (?:way|places)|(?:good|nice|great) (?:pump|burn|pain)|shirts?|jeans|jacket)\b/;
+/** More than work leaves. */
 export const injured =
   /\b(?:pain\w*|sharp|pull\w*|pop\w*|strain\w*|t[eo]r[en]|tear\w*|sw[eo]ll\w*|twing\w*|tweak\w*|pinch\w*|stab\w*|catch\w*|click\w*|numb\w*|wrong|weird|odd|bad|won't|can't|couldn't|left|right|one|since|still|days|weeks?|keeps?|kept|when(?:ever)?|every ?time|each time|night|woke|worse|stairs|limp\w*|walk\w*|sit\w*|touch|deep|always have|bruis\w*|injur\w*|gone|back)\b|n't\b/;
 /** "Is creatine bad for the kidneys?": asked of people, not of the writer. */
@@ -86,16 +92,21 @@ export const asksOfAnybody =
 /** "Mum says squats ruin your knees", "is it true that …", "heard that dips …": what is said of anybody's body. */
 export const hearsay =
   /\b(?:says?|said|reckons?|thinks?|claims?|swears?|believes?|insists?|told me|tells me|keeps? saying)\b|^ ?(?:i )?(?:\w+ )?(?:heard|read|saw)\b|\b(?:is (?:it|that|this) (?:really )?(?:true|right|a myth|just a myth|so)|true or false|is (?:she|he) right|are they right|a myth)\b/;
+/** What is bad for people's bodies. */
 export const ofAnybody =
   /\b(?:ruin|wreck|destroy|damag|harm|hurt|kill|injur|mess|wear|strain|screw|stunt|giv|caus|weaken)\w* (?:(?:up|out|away) )?(?:(?:the |all )?(?:your|you|one's|people'?s?|everyone'?s?|women|men) ?\w*|(?:bad |weak |sore )?(?:knees|backs|hips|joints|shoulders|hernias?|arthritis|injuries))\b|\b(?:bad|terrible|awful|dangerous|unsafe|murder|rough|hard) (?:for|on) (?:the|your|people's|women's|men's)? ?\w+/;
+/** Whose word is of the writer. */
 export const professional =
   /\b(?:doctor|doc|gp|physio\w*|nurse|midwife|surgeon|specialist|consultant|chiro\w*|osteo\w*|\w+ologist|therapist|podiatrist|paramedic|trainer|coach)s?\b/;
+/** Said by the writer of themselves. */
 export const ownWords =
   /\b(?:i|i'm|i've|i'd|i'll|me|mine|we|us)\b|\bmy (?!(?:\w+ )?(?:\w+ ){0,2}(?:says?|said|reckons?|thinks?|claims?|swears?|believes?|insists?|told|tells|keeps?)\b)/;
+/** The writer only as who heard it. */
 export const lead = /^ ?i (?:\w+ )?(?:heard|read|saw)\b|\b(?:told|tells) me\b/g;
 /** A professional's word that ends what the rest of its sentence tells of. */
 export const official =
   /\b(?:discharged|cleared|released|signed (?:me )?off|all[ -]clear|green light|clean bill of health)\b/;
+/** How long ago the thing was that is over. */
 export const yearsAfter = /\b(?:years?|months?) (?:after|since|post|on from)\b/;
 /** A fear or a precaution, of nothing that hurts yet. */
 export const feared =

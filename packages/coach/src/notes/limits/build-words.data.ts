@@ -35,12 +35,15 @@ export const inSeat = new RegExp(
     .map((words) => `\\b${words}\\b`)
     .join("|"),
 );
+/** Lives without a limb. */
 export const limbless = /\bamputee\b/;
 /** Told of a time, not of a body: it may be an injury. */
 export const ofSomeWeeks =
   /\b(?:fell|sudden\w*|since|today|tonight|yesterday|(?:this|next|last|a few|two|three|four|five|six|\d+) (?:week|month|day)s?|for now|until|temporar\w*|broke\w*|fractur\w*|sprain\w*|surgery|operation|ran out|did|done|numb\w*|ting\w+|dizz\w*|faint\w*|woke)\b/;
+/** Told of somebody else, with nothing of the writer after it. */
 export const ofSomebody =
   /\bmy (?:mum|mom|mother|dad|father|gran\w*|wife|husband|partner|son|daughter|sister|brother|friend|client|patient)\b(?!.*\bi(?:'m)? )/;
 
+/** Told as something that came: no way to be built. */
 export const isNew =
   /\b(?:fell|fall\w*|sudden\w*|since|today|yesterday|this (?:week|morning)|any ?more|now|numb\w*|ting\w+|pain\w*|hurt\w*|dizz\w*|faint\w*|worse|woke)\b/;

@@ -181,9 +181,12 @@ export const organs = set("kidney", "bones", "eye", "heart");
 export const chronic =
   /\b(?:osteopor|osteopen|(?:brittle|weak|thin) bones|heart (?:valve|condition|disease|failure)|bypass|stents?|pacemaker)/;
 
+/** A tissue that was torn, strained or fixed: it rests for weeks. */
 export const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
+/** An operation: it rests longer. */
 export const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|arthroscop|screws)/;
+/** A belly that domes. */
 export const doming = /\b(?:dom(?:es?|ing)|con(?:es?|ing)|diastasis|bulg(?:es?|ing)|gap|ridge)\b/;
 
 /** Told by its condition: no hip or back is meant. */

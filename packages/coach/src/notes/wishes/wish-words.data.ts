@@ -164,10 +164,13 @@ export const ofOneWeek = /\b(?:this|next|the coming|coming) week\b/;
 /** Said of a habit: "only Tuesdays and Fridays", "25 minutes tops on weekdays". It holds until it is taken out. */
 export const ofEveryWeek =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|working days|workdays|always|never|from now on|permanently|in general|each week|every (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/;
+/** Minutes of something else. */
 export const notASession =
   /\b(?:rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
+/** Minutes that a session may take. */
 export const aboutSessions =
   /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|cut|shorten|reduce|trim|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
+/** Lengths by their names, in minutes. */
 export const lengths: readonly (readonly [RegExp, number])[] = [
   [/\bninety min/, 90],
   [/\bthree quarters of an hour\b/, 45],
@@ -177,6 +180,7 @@ export const lengths: readonly (readonly [RegExp, number])[] = [
   [/\btwo hours\b|\b2 ?h(?:(?:ou)?rs?)?\b/, 120],
   [/\b(?:an|one|1|full|whole) ?h(?:(?:ou)?r)?\b/, 60],
 ];
+/** Nothing but an amount. */
 export const bareAmount =
   /^(?:\W|\d|about|around|ca|max\w*|min(?:ute)?s?|each|per|session|workout|h|hours?|an|days?|training|times|x|a|week|tops|please|pls|only|just|keep it to|could you|up to|half|one|two|three|four|five|six|seven)*$/;
 /** "Cap it at 40". */
@@ -187,10 +191,13 @@ export const linking =
   /^(?: |,|each|both|more|often|like|at|least|about|around|maybe|ideally|just|only|it|to|be|trained|worked|done|hit|in|on|up)*$/;
 /** Ways to cut a week; each comes more than once. */
 export const splits = /\b(?:a split|ppl|upper,? (?:and )?lower|push,? (?:and )?pull|(?:upper|lower) body)\b/g;
+/** Days without training. */
 export const off =
   /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|gone|no good|taken|full|packed|booked)|count me out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!my )free(?! (?:days?|on|now))|night off|alone|(?<=day) out|(?<=days) out)\b/;
+/** The only days to train on. */
 export const onlyOn =
   /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
+/** Days to train on. */
 export const on =
   /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
 /** Words of wanting and of liking, which may be about anything. */
@@ -198,6 +205,7 @@ export const vague = /\b(?:want|like|rather|do|better|best|just|fine|ok)\b/g;
 /** Said of training, or of nothing but days. */
 export const ofTraining =
   /\b(?:train\w*|work ?outs?|working out|sessions?|gym|lift(?:ing)?|exercis\w+|run(?:ning)?|(?:my|the|other|different) days?)\b/;
+/** They say nothing beside days. */
 export const smallWords =
   /\b(?:i'd|i'll|i'm|i|is|are|would|could|can|we|please|pls|it|them|these|those|be|to|on|the|a|and|or|also|too|maybe|only|for|me|my|at|so|thanks|thank|you|mornings?|evenings?|nights?|afternoons?|lunch|every|each)\b/g;
 /** "Thursday is football night, so nothing then". */
@@ -216,6 +224,7 @@ export const fromChair =
 export const insteadOf = /^ (?:instead of|rather than|in place of|over) /;
 /** "Swap A for B", "B instead of A": the other thing is the opposite. */
 export const swaps = /\b(?:swap|replace|trade|exchange|substitute|switch|change)\w*\b/;
+/** Between the two things of a swap. */
 export const intoAnother = /^ (?:\w+ ){0,2}(?:for|with|by|to|into)(?: (?:the|some|more|a))* $/;
 
 /** "A, B and C": what is said of one is said of all. */
