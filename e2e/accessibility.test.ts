@@ -2,10 +2,10 @@
  * UI-04: every built screen, in both themes, on the narrowest phone and with text twice as large. axe-core finds nothing,
  * and nothing makes the page scroll sideways.
  */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { inspectScreen, narrow, still, textSize } from "./inspect-screen.ts";
 import { choose, visit } from "./journeys.ts";
-import { at, day, type Someone, withHousehold } from "./people.ts";
+import { at, day, type Someone, startHousehold, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
@@ -33,14 +33,16 @@ test("UI-04 control: missing alt text, faint text and sideways overflow are foun
 
 test("UI-04 before anybody is in: joining, the picker, codes and passcodes", async () => {
   const found: string[] = [];
-  const stranger = await household.stranger(still);
-  await stranger.page.goto(household.world.url);
+  const own = await startHousehold(household.browser);
+  onTestFinished(() => own.close());
+  const stranger = await own.stranger(still);
+  await stranger.page.goto(own.world.url);
   await stranger.page.getByRole("heading", { name: "Join your household" }).waitFor();
   found.push(...(await inspectScreen(stranger.page, "join")));
-  await stranger.page.goto(`${household.world.url}/onboarding`);
+  await stranger.page.goto(`${own.world.url}/onboarding`);
   await stranger.page.getByText("A code comes first").waitFor();
   found.push(...(await inspectScreen(stranger.page, "onboarding without a code")));
-  await stranger.page.goto(`${household.world.url}/#setup=${await household.code("device")}`);
+  await stranger.page.goto(`${own.world.url}/#setup=${await own.code("device")}`);
   await stranger.page.getByRole("button", { name: "Join", exact: true }).click();
   await stranger.page.getByRole("heading", { name: "Who is training?" }).waitFor();
   // The only profile is chosen at once.

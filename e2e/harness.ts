@@ -25,6 +25,7 @@ export type World = {
   /** Everything the server printed so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
+  /** Changes nothing while it runs. */
   readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -62,6 +63,7 @@ export const startWorld = async (
   let output = "";
   const start = () =>
     new Promise<void>((resolve, reject) => {
+      if (child !== undefined) return resolve();
       const started = spawn(
         process.execPath,
         [
@@ -92,12 +94,15 @@ export const startWorld = async (
       };
       started.stdout.on("data", read);
       started.stderr.on("data", read);
-      started.once("exit", (status) => reject(new Error(`The server ended with ${status}:\n${sinceStart}`)));
+      started.once("exit", (status) => {
+        if (child === started) child = undefined;
+        reject(new Error(`The server ended with ${status}:\n${sinceStart}`));
+      });
     });
   const stop = async () => {
     const running = child;
     child = undefined;
-    if (running === undefined || running.exitCode !== null) return;
+    if (running === undefined) return;
     const ended = new Promise((resolve) => running.once("exit", resolve));
     running.kill("SIGKILL");
     await ended;
@@ -187,6 +192,13 @@ const browserPath = ({ whole }: { readonly whole?: boolean }): string =>
 /** The test files that run one after the other in this process share their browsers, by path; they end with the process. */
 const shared = new Map<string, Browser>();
 
+const kept = new WeakSet<BrowserContext>();
+
+/** Whoever made it closes it: it is not of the file that runs. */
+export const keepContext = (context: BrowserContext): void => {
+  kept.add(context);
+};
+
 /**
  * A browser for tests: Chromium without windows where the machine has it, which is the same engine for a seventh less work.
  * `close` closes what a file opened in it and leaves it to the next file.
@@ -207,7 +219,8 @@ export const launchBrowser = async (
     executablePath,
     Object.assign(launched, {
       close: async () => {
-        await Promise.all(launched.contexts().map((context) => context.close()));
+        const ofFile = launched.contexts().filter((context) => !kept.has(context));
+        await Promise.all(ofFile.map((context) => context.close()));
       },
     }),
   );
@@ -295,25 +308,37 @@ const opened = new Set<Page>();
 /** @returns the pages that are open now, of whatever test */
 export const openPages = (): readonly Page[] => [...opened];
 
+type WatchedPage = { readonly page: Page; readonly problems: string[] };
+
 /**
  * A page that fails the test on an uncaught error or a blocked resource, instead of hiding it.
  * @returns the page and what went wrong in it so far
  */
-export const openPage = async (
-  context: BrowserContext,
-): Promise<{ readonly page: Page; readonly problems: string[] }> => {
+export const openPage = async (context: BrowserContext): Promise<WatchedPage> => {
   const page = await context.newPage();
-  opened.add(page);
   page.once("close", () => opened.delete(page));
+  return watchPage(page);
+};
+
+/** @returns a page that no test has now, with what goes wrong in it from here on */
+export const watchPage = (page: Page): WatchedPage => {
+  opened.add(page);
   const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
-  page.on("console", (message) => {
+  // Not `on`, by which the pool of browsers knows the listeners of a test.
+  page.addListener("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.addListener("console", (message) => {
     if (message.type() !== "error") return;
     // A request without network is what these tests do on purpose.
     if (/Failed to load resource|net::ERR_/.test(message.text())) return;
     problems.push(`console: ${message.text()}`);
   });
   return { page, problems };
+};
+
+/** For a page that stays open for another test. */
+export const unwatchPage = (page: Page): void => {
+  opened.delete(page);
+  for (const event of ["pageerror", "console"]) page.removeAllListeners(event);
 };
 
 /**

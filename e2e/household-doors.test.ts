@@ -1,7 +1,8 @@
 /** What guards a household's people from one another, and what is said when something needs the server. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { type BrowserPool, createBrowserPool } from "./browser-pool.ts";
+import { launchBrowser, phone, startWorld, type World } from "./harness.ts";
 import { inspectScreen } from "./inspect-screen.ts";
 import { alex, settled, visit } from "./journeys.ts";
 import { type Browserlike, withServiceWorker } from "./people.ts";
@@ -9,6 +10,7 @@ import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 let browser: Browser;
 let world: World;
+let browsers: BrowserPool;
 let owner: SeededPerson;
 let sam: SeededPerson;
 let eve: SeededPerson;
@@ -19,6 +21,7 @@ let gus: SeededPerson;
 beforeAll(async () => {
   browser = await launchBrowser();
   world = await startWorld({ env: { RATE_LIMITS: "off" } });
+  browsers = createBrowserPool(browser, world, 15_000);
   owner = await seedPerson(world, world.code, { ...alex, username: "olive", displayName: "Olive" });
   const seed = async (username: string, displayName: string) =>
     seedPerson(world, await owner.invite("profile"), { ...alex, username, displayName });
@@ -30,15 +33,13 @@ beforeAll(async () => {
   gus = await seed("gus", "Gus");
 });
 afterAll(async () => {
+  await browsers?.close();
   await world?.close();
   await browser?.close();
 });
 
-const deviceOf = async ({ signedIn }: SeededPerson, options: Browserlike = {}) => {
-  const context = await browser.newContext({ ...phone, ...options, storageState: signedIn });
-  context.setDefaultTimeout(15_000);
-  return { ...(await openPage(context)), context };
-};
+const deviceOf = (person: SeededPerson, options: Browserlike = {}) =>
+  browsers.lend({ options: { ...phone, ...options }, person });
 const type = (page: Page, code: string) => page.keyboard.type(code, { delay: 20 });
 /** By the server's own doors, as another tab would. */
 const send = (page: Page, method: string, path: string, body: unknown): Promise<number> =>
@@ -52,6 +53,23 @@ const send = (page: Page, method: string, path: string, body: unknown): Promise<
         })
       ).status,
     { method, path, body },
+  );
+/** How many people this device knows: those whom its picker shows without a server. They come with a sync, after Home. */
+const known = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open("muster");
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const cards = IDBKeyRange.bound(["profileCard"], ["profileCard", []]);
+          const count = open.result.transaction("records").objectStore("records").count(cards);
+          count.onsuccess = () => {
+            open.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
   );
 const home = (page: Page) => page.getByRole("heading", { level: 1, name: /day$/ });
 
@@ -137,6 +155,7 @@ test("SYNC-05 a profile without a passcode that was opened offline sends by itse
   await home(page).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await settled(page);
+  await expect.poll(() => known(page)).toBeGreaterThan(0);
   await world.stop();
   await page.getByRole("button", { name: "Switch user" }).click();
   await page.getByRole("button", { name: /\bTim\b/ }).click();

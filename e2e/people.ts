@@ -1,7 +1,8 @@
 /**
  * People of a test's household, each in a browser of their own. The first joins with the printed code and is the owner;
- * everybody after that with a code which the owner makes, so that a file starts one server and each test has its person.
+ * everybody after that with a code which the owner makes, so that many files need one server and each test has its person.
  */
+import { rmSync } from "node:fs";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
@@ -46,7 +47,7 @@ export const withServiceWorker: Browserlike = { serviceWorkers: "allow" };
 
 export type Household = {
   readonly world: World;
-  /** A new browser that the household does not know, until the test has finished. */
+  /** A browser that the household does not know, until the test has finished. */
   readonly stranger: (options?: Browserlike) => Promise<Someone>;
   /**
    * Somebody who set up at `since` (left out: `now`) and is signed in, with all their records there, on Home.
@@ -79,14 +80,16 @@ export const startHousehold = async (
 ): Promise<Household> => {
   // Everybody comes from one address here, as they do not at home.
   const world = await startWorld({ env: { RATE_LIMITS: "off", ...env } });
+  const { lend, close: closeBrowsers } = createBrowserPool(browser, world, patience);
   const stranger = async (options: Browserlike = {}): Promise<Someone> => {
-    const context = await browser.newContext(settingsOf({ ...everybody, ...options }));
+    const settings = settingsOf({ ...everybody, ...options });
+    if (settings.storageState === undefined) return lend({ options: settings });
+    const context = await browser.newContext(settings);
     // Pages that nobody looks at any more take their share of a busy machine.
     onTestFinished(() => context.close());
     context.setDefaultTimeout(patience);
     return { context, ...(await openPage(context)) };
   };
-  const lend = createBrowserPool(browser, world, patience);
   // Made with the first code that is asked for, once, however many ask.
   let owner: Promise<SeededPerson> | undefined;
   const code = async (kind: "profile" | "device"): Promise<string> => {
@@ -122,29 +125,53 @@ export const startHousehold = async (
     device,
     person: async (person, { since, ...options } = {}) =>
       device(await seed(person, since ?? options.now), options),
-    close: world.close,
+    close: async () => {
+      await closeBrowsers();
+      await world.close();
+    },
   };
 };
 
-/** Everything of a household but its end, which comes with the file's; and the browser that its people use. */
-type HouseholdOfFile = Omit<Household, "close"> & { readonly browser: Browser };
+/** Everything of a household but its end, which comes with the process; and the browser that its people use. */
+type SharedHousehold = Omit<Household, "close"> & { readonly browser: Browser };
 
 /**
- * The household of a test file: there before its first test, gone after its last.
- * @param options.everybody what every browser of the household starts with
- * @param options.whole in a browser with windows
+ * The test files that run one after the other in this process have one household between them, each with people of its own:
+ * a server, its first code and a browser that has read the app cost more than most tests do.
  */
-export const withHousehold = (
-  options: { readonly everybody?: Browserlike; readonly whole?: boolean } = {},
-): HouseholdOfFile => {
+let shared: { readonly browser: Browser; readonly household: Household } | undefined;
+
+const sharedIn = async (browser: Browser): Promise<Household> => {
+  // Another browser: the one before has crashed, and its tabs with it.
+  if (shared?.browser === browser) return shared.household;
+  const household = await startHousehold(browser);
+  shared = { browser, household };
+  process.once("exit", () => {
+    void household.world.stop();
+    rmSync(household.world.dataDir, { recursive: true, force: true, maxRetries: 3 });
+  });
+  return household;
+};
+
+/**
+ * A household for the tests of a file, there before its first test. For all that concerns single people: a test of the
+ * household itself, of all who are in it or of its first person starts one of its own (`startHousehold`).
+ * @param options.everybody what every browser of the file starts with
+ */
+export const withHousehold = ({
+  everybody = {},
+}: {
+  readonly everybody?: Browserlike;
+} = {}): SharedHousehold => {
   let browser: Browser | undefined;
   let household: Household | undefined;
   beforeAll(async () => {
-    browser = await launchBrowser({ whole: options.whole === true });
-    household = await startHousehold(browser, {}, options.everybody);
+    browser = await launchBrowser();
+    household = await sharedIn(browser);
+    // A failed test may have left it without.
+    await household.world.start();
   });
   afterAll(async () => {
-    await household?.close();
     await browser?.close();
   });
   const there = <T>(started: T | undefined): T => {
@@ -158,10 +185,10 @@ export const withHousehold = (
     get world() {
       return there(household).world;
     },
-    stranger: (...asked) => there(household).stranger(...asked),
-    person: (...asked) => there(household).person(...asked),
-    device: (...asked) => there(household).device(...asked),
-    newcomer: (...asked) => there(household).newcomer(...asked),
+    stranger: (options) => there(household).stranger({ ...everybody, ...options }),
+    person: (person, options) => there(household).person(person, { ...everybody, ...options }),
+    device: (someone, options) => there(household).device(someone, { ...everybody, ...options }),
+    newcomer: (options) => there(household).newcomer({ ...everybody, ...options }),
     seed: (...asked) => there(household).seed(...asked),
     code: (...asked) => there(household).code(...asked),
   };

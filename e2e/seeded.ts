@@ -122,6 +122,12 @@ export const seedPerson = async (
   };
 };
 
+/** Shows a file of the app that starts nothing. */
+export const showNothing = async (page: Page, { url }: Pick<World, "url">): Promise<void> => {
+  const file = `${url}/theme.js`;
+  if (page.url() !== file) await page.goto(file);
+};
+
 /** Makes an open browser somebody's, for one that cannot start with `signedIn`. */
 export const signIn = async (
   page: Page,
@@ -129,8 +135,7 @@ export const signIn = async (
   { signedIn }: SeededPerson,
 ): Promise<void> => {
   await page.context().addCookies(signedIn.cookies);
-  // A file of the app that starts nothing.
-  await page.goto(`${world.url}/theme.js`);
+  await showNothing(page, world);
   await page.evaluate(
     (entries) => {
       for (const { name, value } of entries) localStorage.setItem(name, value);
