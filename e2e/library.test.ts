@@ -1,6 +1,6 @@
 /** The exercise library and its guides, as Dana of the demo household uses them: on a phone, in both themes, offline. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe.ts";
 import { launchBrowser, openPage, phone, startDemo, type World } from "./harness.ts";
 import { visit } from "./journeys.ts";
@@ -8,7 +8,7 @@ import { withServiceWorker } from "./people.ts";
 
 let browser: Browser;
 let world: World;
-let dana: BrowserContext | undefined;
+let dana: Awaited<ReturnType<typeof signedIn>> | undefined;
 const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -22,18 +22,16 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Dana's own browser, on Home: what she has stays in it from test to test, as it does on the server. */
+/** Dana's own tab, on Home: what she has stays in it from test to test, as it does on the server. */
 const hers = async () => {
-  const { context, page, problems } =
-    dana === undefined
-      ? await signedIn("Dana", withServiceWorker)
-      : { context: dana, ...(await openPage(dana)) };
-  contexts.splice(0, contexts.length, ...contexts.filter((one) => one !== context));
-  dana = context;
-  onTestFinished(() => page.close());
-  if (page.url() === "about:blank") await page.goto(world.url);
-  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
-  return { page, problems };
+  if (dana === undefined) {
+    dana = await signedIn("Dana", withServiceWorker);
+    // Not of this test alone.
+    contexts.splice(contexts.indexOf(dana.context), 1);
+  } else await dana.page.goto(world.url);
+  dana.problems.splice(0);
+  await dana.page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+  return dana;
 };
 
 /** A new browser in which a person of the demo is signed in, on Home. */

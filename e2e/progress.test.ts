@@ -1,13 +1,17 @@
 /** Progress and Home's figures, as Dana of the demo sees twelve weeks of work, and as somebody new sees none. */
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { launchBrowser, openPage, phone, startDemo, startWorld, type World } from "./harness.ts";
-import { join as joinHousehold, onboard, visit } from "./journeys.ts";
+import { launchBrowser, openPage, phone, startDemo, type World } from "./harness.ts";
+import { visit } from "./journeys.ts";
+import { withHousehold } from "./people.ts";
+
+/** Of somebody who is not of the demo. */
+const household = withHousehold();
 
 let browser: Browser;
 let world: World;
-let dana: BrowserContext | undefined;
+let dana: Awaited<ReturnType<typeof open>> | undefined;
 const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -45,16 +49,16 @@ const signedIn = async (name: string, options: BrowserContextOptions = {}) => {
   return opened;
 };
 
-/** Dana's own browser, on Home: what she has stays in it from test to test, as it does on the server. */
+/** Dana's own tab, on Home: what she has stays in it from test to test, as it does on the server. */
 const hers = async () => {
-  const { context, page, problems } =
-    dana === undefined ? await signedIn("Dana") : { context: dana, ...(await openPage(dana)) };
-  contexts.splice(0, contexts.length, ...contexts.filter((one) => one !== context));
-  dana = context;
-  onTestFinished(() => page.close());
-  if (page.url() === "about:blank") await page.goto(world.url);
-  await page.getByRole("heading", { name: "Your Progress" }).waitFor();
-  return { context, page, problems };
+  if (dana === undefined) {
+    dana = await signedIn("Dana");
+    // Not of this test alone.
+    contexts.splice(contexts.indexOf(dana.context), 1);
+  } else await dana.page.goto(world.url);
+  dana.problems.splice(0);
+  await dana.page.getByRole("heading", { name: "Your Progress" }).waitFor();
+  return dana;
 };
 
 const toProgress = async (page: Page): Promise<void> => {
@@ -276,7 +280,7 @@ test("PROG-07 charts are read by keyboard and by dragging, and as tables", async
 });
 
 test("PROG-07 Progress makes few date formatters and draws each chart once", async () => {
-  const { page, problems } = await hers();
+  const { page, problems } = await openPage((await hers()).context);
   await page.addInitScript(() => {
     const counts = { formatters: 0, redrawn: 0 };
     Object.assign(globalThis, { counts });
@@ -303,34 +307,27 @@ test("PROG-07 Progress makes few date formatters and draws each chart once", asy
 });
 
 test("PROG-06 PROG-04 a new person reads 'No Workouts Yet' and can start there", async () => {
-  const fresh = await startWorld();
-  try {
-    const { page, problems } = await open();
-    await joinHousehold(page, fresh);
-    await onboard(page);
-    await page.getByRole("link", { name: "Progress", exact: true }).click();
-    await page.getByRole("heading", { name: "No Workouts Yet" }).waitFor();
-    await page.getByRole("button", { name: "Edit" }).click();
-    await page.getByLabel("Chest").fill("40");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("button", { name: /^Chest.*40/ }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    // UNIT-01: in the other unit no goal, nor how it came about, keeps an inch.
-    await visit(page, fresh, "/settings");
-    await page.getByRole("radio", { name: "kg and cm" }).click();
-    await page.getByRole("link", { name: "Progress", exact: true }).click();
-    await page.getByRole("button", { name: "Why these goals?" }).click();
-    const why = page.getByRole("dialog", { name: "Why these goals?" });
-    await why.getByText("+2.5 cm", { exact: true }).waitFor();
-    await expect.poll(() => why.innerText()).toMatch(/first reading \+ 2\.5 cm/);
-    await page.keyboard.press("Escape");
-    // A new person's first day may be one of rest.
-    await page.getByRole("link", { name: /^(Start today's workout|See your week)$/ }).click();
-    await page.waitForURL(/\/(workout\?date=|schedule$)/);
-    expect(problems).toEqual([]);
-  } finally {
-    await fresh.close();
-  }
+  const { page, problems } = await household.person({}, { reducedMotion: "reduce" });
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  await page.getByRole("heading", { name: "No Workouts Yet" }).waitFor();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Chest").fill("40");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: /^Chest.*40/ }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  // UNIT-01: in the other unit no goal, nor how it came about, keeps an inch.
+  await visit(page, household.world, "/settings");
+  await page.getByRole("radio", { name: "kg and cm" }).click();
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  await page.getByRole("button", { name: "Why these goals?" }).click();
+  const why = page.getByRole("dialog", { name: "Why these goals?" });
+  await why.getByText("+2.5 cm", { exact: true }).waitFor();
+  await expect.poll(() => why.innerText()).toMatch(/first reading \+ 2\.5 cm/);
+  await page.keyboard.press("Escape");
+  // A new person's first day may be one of rest.
+  await page.getByRole("link", { name: /^(Start today's workout|See your week)$/ }).click();
+  await page.waitForURL(/\/(workout\?date=|schedule$)/);
+  expect(problems).toEqual([]);
 });
 
 test("PROG-06 HOME-10 while history syncs no partial figures are shown", async () => {
