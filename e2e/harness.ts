@@ -44,6 +44,9 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Ends a server with the process that started it, also when that is killed: nobody holds the other end of its input any more. */
+const endsWithItsParent = "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()";
+
 /**
  * Starts a server on an empty data folder and waits for its ready line.
  * @param options.at the address of another world, which must be stopped
@@ -68,6 +71,7 @@ export const startWorld = async (
         process.execPath,
         [
           "--disable-warning=ExperimentalWarning",
+          `--import=${endsWithItsParent}`,
           join(root, "packages/server/src/main.ts"),
           ...(options.args ?? []),
         ],
