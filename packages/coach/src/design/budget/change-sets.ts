@@ -171,6 +171,7 @@ const stepsDown: readonly (Step | "tests")[] = [
   { gone: "move", roles: ["secondary"] },
   // Nothing else is left to take from: a week that may not grow stays at its number.
   { gone: "set", roles: ["skill"] },
+  { gone: "move", roles: ["main", "skill", "test"], reasons: ["cut"] },
 ];
 
 /** The day one step smaller; undefined when nothing can go. */
