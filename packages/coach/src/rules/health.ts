@@ -143,15 +143,14 @@ export const healthRules = [
     check: (context) => {
       const { ageGroup } = context.person.gates;
       if (ageGroup === "child") return onlyRest(context);
+      if (ageGroup !== "youth") return [];
       const isTooMany = ({ targetHigh }: PlannedExercise) => (targetHigh ?? 0) > mostRepsOfYouth;
-      return (
-        ageGroup === "youth" && [
-          repsBelow(context, 8),
-          repsThat(context, isTooMany, `at most ${mostRepsOfYouth}`),
-          effortAbove(context, 8),
-          deficit(context),
-        ]
-      );
+      return [
+        repsBelow(context, 8),
+        repsThat(context, isTooMany, `at most ${mostRepsOfYouth}`),
+        effortAbove(context, 8),
+        deficit(context),
+      ];
     },
   }),
   healthRule({

@@ -9,18 +9,17 @@ import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 /** `rest`: no workouts; `own-weight`: nothing to lift; `light`: light weights; `ready`: the person may ask for the rest. */
 export type BirthStep = "rest" | "own-weight" | "light" | "ready";
 
-const firstWeek = { ownWeight: 2, light: 6, ready: 12 } as const;
+const firstWeeks: readonly (readonly [BirthStep, number])[] = [
+  ["rest", 0],
+  ["own-weight", 2],
+  ["light", 6],
+  ["ready", 12],
+];
 
 /** @returns null where no birth, or no day of it, was entered @param day the first one of the planned week */
 export const birthStepOf = (limits: readonly Limit[], day: CivilDate): BirthStep | null => {
   const since = limits.find(({ condition }) => condition === "postpartum")?.since;
-  if (since === undefined || since === null) return null;
+  if (since == null) return null;
   const weeks = daysBetween(since, day) / 7;
-  return weeks < firstWeek.ownWeight
-    ? "rest"
-    : weeks < firstWeek.light
-      ? "own-weight"
-      : weeks < firstWeek.ready
-        ? "light"
-        : "ready";
+  return firstWeeks.findLast(([, first]) => weeks >= first)?.[0] ?? "rest";
 };

@@ -33,13 +33,8 @@ const withPlausibleSets = (session: PastSession): PastSession => ({
 
 /** Once each by id, none after `today`, oldest first. */
 const cleanSessions = ({ sessions, today }: DesignInput): PastSession[] => {
-  const seen = new Set<string>();
-  return sessions
-    .filter((session) => {
-      if (session.date > today || seen.has(session.id)) return false;
-      seen.add(session.id);
-      return true;
-    })
+  const known = sessions.filter(({ date }) => date <= today).toReversed();
+  return [...new Map(known.map((session) => [session.id, session])).values()]
     .sort((a, b) => byDate(a, b) || (a.id < b.id ? -1 : 1))
     .map(withPlausibleSets);
 };

@@ -70,19 +70,16 @@ const smallAndLightAfter =
   (...reasons: CheckContext["phase"]["reasons"]): Rule["check"] =>
   (context) => {
     const { phase } = context;
-    return (
-      phase.reasons.some((why) => reasons.includes(why)) && [
-        tooMany(context, phase.setFactor + tolerance),
-        ofLoads((loaded) => {
-          if (loaded.last === undefined) return [];
-          const lastLb = loaded.last.loadLb;
-          const kit = kitSteps(loaded.known, loaded.person, lastLb);
-          // The lightest weight that there is may stay, and a single step down is enough.
-          const most = Math.max(kit.below(lastLb), kit.nearest(phase.loadFactor * lastLb));
-          return tooHeavy(loaded, most, Math.round(most));
-        })(context),
-      ]
-    );
+    if (!phase.reasons.some((why) => reasons.includes(why))) return [];
+    const heavy = ofLoads((loaded) => {
+      if (loaded.last === undefined) return [];
+      const lastLb = loaded.last.loadLb;
+      const kit = kitSteps(loaded.known, loaded.person, lastLb);
+      // The lightest weight that there is may stay, and a single step down is enough.
+      const most = Math.max(kit.below(lastLb), kit.nearest(phase.loadFactor * lastLb));
+      return tooHeavy(loaded, most, Math.round(most));
+    });
+    return [tooMany(context, phase.setFactor + tolerance), heavy(context)];
   };
 
 /** Seconds after which more rest changes little (Singer 2024). */
@@ -91,15 +88,9 @@ const restEnough = 120;
 /** Days that begin with a small move although a big one follows: the big ones are what a thin week must hold. */
 const smallFirst = ofTraining(({ path, workout }) => {
   const [first, ...rest] = workout.exercises.map(({ exerciseId }) => exerciseById(exerciseId));
-  return (
-    first !== undefined &&
-    (isolation.has(first.pattern) || first.pattern === "core") &&
-    rest.some((exercise) => exercise?.compound === true && !isolation.has(exercise.pattern)) && {
-      path: `${path}.exercises.0`,
-      got: first.name,
-      need: "a big lift first",
-    }
-  );
+  if (first === undefined || !(isolation.has(first.pattern) || first.pattern === "core")) return [];
+  const isBefore = rest.some((later) => later?.compound === true && !isolation.has(later.pattern));
+  return faultIf(isBefore, `${path}.exercises.0`, first.name, "a big lift first");
 });
 
 /** Rules coach.R1-R9; `rules.ts` puts the groups in order. */
@@ -114,12 +105,8 @@ export const recoveryRules = [
     onlyOfTraining: true,
     check: (context) => {
       const { from, least } = setsToCutHard(context);
-      return (
-        context.person.recovery.band === "severe" && [
-          tooMany(context, 0.6, from),
-          tooFew(context, 0.5, least),
-        ]
-      );
+      const cut = [tooMany(context, 0.6, from), tooFew(context, 0.5, least)];
+      return context.person.recovery.band === "severe" && cut;
     },
   }),
   rule({
