@@ -51,7 +51,7 @@ export type HealthRecords = {
 };
 
 /** Signals by kind: signs that end training, conditions to have looked at, sore places. */
-export type HealthFlags = {
+type HealthFlags = {
   readonly stop: readonly UrgentSign[];
   readonly advice: readonly HealthCondition[];
   readonly injuries: readonly BodyArea[];
