@@ -9,7 +9,7 @@
 import type { BodyArea } from "@muster/domain/planning/limit-options";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { areaWords } from "./body.data.ts";
+import { areaWords, namesMove } from "./body.data.ts";
 import { isReported } from "./clauses/reported.ts";
 import { standingParts } from "./clauses/standing.ts";
 import { harmlessIn } from "./harmless/harmless.ts";
@@ -126,6 +126,12 @@ const limitsOf = (one: Told, date: CivilDate): readonly Limit[] => [
     : limitsIn(one.sentence, one.standing, date, one.before)),
 ];
 
+/** An exercise name that the catalogue does not have, next to a part that hurts: becomes a question. */
+const hasUnknownMove = (sentence: string, limits: readonly Limit[]): boolean =>
+  limits.some(({ area }) => area !== null) &&
+  limits.every(({ exerciseIds }) => exerciseIds.length === 0) &&
+  namesMove.test(sentence.trim());
+
 /** @param note English; a note in another language yields at most a question @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
   const text = normalizedNote(shortened(note));
@@ -150,7 +156,9 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&
     limits.every(({ area }) => area === null);
   const unplaced = read.filter((one) =>
-    one.limits.length === 0 ? limits.length === 0 && mayBeHealth(one) : hasNoPlace && one.kind !== "order",
+    one.limits.length === 0
+      ? limits.length === 0 && mayBeHealth(one)
+      : (hasNoPlace && one.kind !== "order") || hasUnknownMove(one.sentence, one.limits),
   );
   const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;
   const unclear = unplaced.map(({ sentence }) => sentence);
