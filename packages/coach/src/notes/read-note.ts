@@ -9,7 +9,7 @@
 import type { BodyArea } from "@muster/domain/planning/limit-options";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { areaWords, namesMove } from "./body.data.ts";
+import { anyMoveHurts, areaWords } from "./body.data.ts";
 import { isReported } from "./clauses/reported.ts";
 import { standingParts } from "./clauses/standing.ts";
 import { harmlessIn } from "./harmless/harmless.ts";
@@ -130,7 +130,7 @@ const limitsOf = (one: Told, date: CivilDate): readonly Limit[] => [
 const hasUnknownMove = (sentence: string, limits: readonly Limit[]): boolean =>
   limits.some(({ area }) => area !== null) &&
   limits.every(({ exerciseIds }) => exerciseIds.length === 0) &&
-  namesMove.test(sentence.trim());
+  anyMoveHurts.test(sentence.trim());
 
 /** @param note English; a note in another language yields at most a question @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
