@@ -282,9 +282,8 @@ export const draftedDays = (
     if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
     // Before a doctor has cleared the person not even a walk is planned.
     const isActive = !isUrgent(person) && !cardio.fullRest.has(weekday) && !isRest(weekday);
-    const usual = isActive
-      ? dayText.activeRest({ turn, withWalk: mayWalk(person) })
-      : dayText.fullRest({ turn });
+    const easy = mayWalk(person) ? dayText.easyWalk : dayText.easyStretching;
+    const usual = (isActive ? easy : dayText.fullRest)({ turn });
     return restDay(draft, isActive, insight ?? usual, cardio.walkMinutes);
   });
 };

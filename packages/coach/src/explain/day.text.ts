@@ -102,18 +102,16 @@ export const dayText = {
     `First time for ${name} today. Slow reps to begin with.`,
   ]),
 
-  activeRest: ({ turn, withWalk }: Turn & { withWalk: boolean }) =>
-    withWalk
-      ? variantByTurn(turn, [
-          "Rest is part of the plan. An easy walk is enough.",
-          "An easy walk today, and nothing that makes you sweat.",
-          "Keep moving gently: a walk, some stretching, done.",
-        ])
-      : variantByTurn(turn, [
-          "Rest is part of the plan. A little stretching is enough.",
-          "Easy stretching today, and nothing that hurts.",
-          "Keep it gentle today: some stretching, done.",
-        ]),
+  easyWalk: turns([
+    "Rest is part of the plan. An easy walk is enough.",
+    "An easy walk today, and nothing that makes you sweat.",
+    "Keep moving gently: a walk, some stretching, done.",
+  ]),
+  easyStretching: turns([
+    "Rest is part of the plan. A little stretching is enough.",
+    "Easy stretching today, and nothing that hurts.",
+    "Keep it gentle today: some stretching, done.",
+  ]),
   fullRest: turns([
     "Rest is part of the plan. Nothing is asked of you today.",
     "A day off. Enjoy it.",

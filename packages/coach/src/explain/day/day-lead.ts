@@ -19,9 +19,9 @@ const longestMemory = 21;
 /** Begin of the ids of these facts. */
 export const leadFactPrefix = "lead.";
 
-/** The session to compare with, of the last week in which it was done: of the same range and weekday where there are several. */
+/** The session to compare with, of the last week in which it was done: of the same weekday where there are several. */
 const lastOf = (
-  { exerciseId, targetLow }: PlannedExercise,
+  { exerciseId }: PlannedExercise,
   person: Person,
   weekday: Weekday,
   validFrom: CivilDate,
@@ -30,10 +30,9 @@ const lastOf = (
     ({ isEasy, amounts, date }) =>
       !isEasy && amounts.length > 0 && date < validFrom && daysBetween(date, validFrom) <= longestMemory,
   );
-  const ofWeek = known.filter(({ date }) => turnOf(date) === turnOf(known.at(-1)?.date ?? date));
-  const ofRange = ofWeek.filter((bout) => bout.targetLow === targetLow);
-  const alike = ofRange.length > 0 ? ofRange : ofWeek;
-  return alike.find(({ date }) => weekdayOf(date) === weekday) ?? alike.at(-1);
+  const last = known.at(-1);
+  const ofWeek = known.filter(({ date }) => last !== undefined && turnOf(date) === turnOf(last.date));
+  return ofWeek.find(({ date }) => weekdayOf(date) === weekday) ?? last;
 };
 
 /** 'last week', 'three weeks ago'. */
@@ -48,10 +47,9 @@ const todayWords = (
   last: Bout,
   when: { readonly turn: number; readonly day: number },
 ): Said => {
-  const { exerciseId: id, name, targetLow, reps } = planned;
+  const { exerciseId: id, name, targetLow } = planned;
   const { weight, isOtherRange, aim } = plannedStep(planned, last);
-  if (isOtherRange && /\d/.test(reps))
-    return said(dayText.otherRange({ ...when, amount: amountInWords(planned), weight }));
+  if (isOtherRange) return said(dayText.otherRange({ ...when, amount: amountInWords(planned), weight }));
   if (weight === "more") return said(dayText.heavier({ ...when, low: targetLow ?? 0 }));
   if (weight === "less") return said(dayText.lighter(when));
   if (aim === null) return said(dayText.sameAgain(when));
@@ -71,10 +69,10 @@ export const leadWords = (
   weekday: Weekday,
   validFrom: CivilDate,
 ): Said | undefined => {
-  const { exerciseId: id, name, metric, targetLow, assessmentMetric, takesWeight, loadLb } = planned;
+  const { exerciseId: id, name, metric, targetLow, assessmentMetric, takesWeight } = planned;
   const exercise = exerciseById(id);
   if (exercise === undefined || exercise.loadKind === "assisted" || metric !== "reps") return undefined;
-  if (targetLow === null || assessmentMetric !== null || (takesWeight && loadLb === null)) return undefined;
+  if (targetLow === null || assessmentMetric !== null) return undefined;
   const last = lastOf(planned, person, weekday, validFrom);
   if (last === undefined || (last.loadLb === null) === takesWeight) return undefined;
   const turn = turnOf(validFrom);
