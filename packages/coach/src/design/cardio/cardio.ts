@@ -66,28 +66,20 @@ export type CardioPlan = {
 export const isHardCardio = ({ type, exercises }: Cardio): boolean =>
   /interval|sprint|hiit/i.test(type) || exercises.some(({ intensity }) => /hard|vigorous/i.test(intensity));
 
-const minutesOf = (cardio: Cardio): number =>
-  cardio.type === "none" ? 0 : (secondsOf(cardio.duration) / 60) * (isHardCardio(cardio) ? 2 : 1);
-
 const walks = /walk|ride|cardio|march/i;
 
 /** Moderate minutes that a week asks for: cardio of sessions and walks of recovery days. */
 export const cardioMinutes = (
   days: readonly Pick<DayWorkout, "kind" | "cardio" | "activeRecovery">[],
-): number =>
-  Math.round(
-    days.reduce(
-      (sum, { kind, cardio, activeRecovery }) =>
-        sum +
-        minutesOf(cardio) +
-        (kind === "recovery"
-          ? activeRecovery
-              .filter(({ name }) => walks.test(name))
-              .reduce((all, { duration }) => all + secondsOf(duration) / 60, 0)
-          : 0),
-      0,
+): number => {
+  const seconds = days.flatMap(({ kind, cardio, activeRecovery }) => [
+    cardio.type === "none" ? 0 : secondsOf(cardio.duration) * (isHardCardio(cardio) ? 2 : 1),
+    ...activeRecovery.flatMap(({ name, duration }) =>
+      kind === "recovery" && walks.test(name) ? [secondsOf(duration)] : [],
     ),
-  );
+  ]);
+  return Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60);
+};
 
 const inFives = (minutes: number): number => Math.floor(minutes / 5) * 5;
 
@@ -236,19 +228,19 @@ export const cardioPlan = (
   const days = split
     .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
     .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));
-  const filled = new Map<Weekday, number>();
-  for (const day of days.toSorted((a, b) => lacks(a) - lacks(b))) {
-    const given = Math.min(lacks(day), Math.max(0, inFives(open)));
-    filled.set(day.weekday, given);
+  const give = (wanted: number): number => {
+    const given = Math.max(0, Math.min(wanted, inFives(open)));
     open -= given;
-  }
+    return given;
+  };
+  const filled = new Map(
+    days.toSorted((a, b) => lacks(a) - lacks(b)).map((day) => [day.weekday, give(lacks(day))]),
+  );
   days.forEach((day, index) => {
     const has = filled.get(day.weekday) ?? 0;
     const share = inFives(open / (days.length - index) + 2.5);
-    const more = Math.max(0, Math.min(room(day) - has, share, inFives(open)));
-    if (has + more < piece.least) return;
-    byDay.set(day.weekday, { minutes: has + more, isHard: false });
-    open -= more;
+    const minutes = has + give(Math.min(room(day) - has, share));
+    if (minutes >= piece.least) byDay.set(day.weekday, { minutes, isHard: false });
   });
   return { byDay, walkMinutes };
 };
