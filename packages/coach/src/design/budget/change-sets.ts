@@ -133,28 +133,32 @@ type Step = {
   readonly isMeant?: (slot: DraftSlot, slots: readonly DraftSlot[]) => boolean;
   /** Sets or moves that stay, where it is not the usual number. */
   readonly fewest?: number;
+  /** For weeks of tests alone, whose moves may be left with one set. */
+  readonly isOfTests?: true;
 };
 
 const small: readonly SlotRole[] = ["accessory", "core"];
 /** What a day is named after keeps its sets longest. */
 const besideMain: readonly SlotRole[] = [...small, "secondary", "skill", "power", "test"];
 
-/** Of a week whose moves may be left with one set: second sets go before moves do, those of heavy repetitions not at all. */
-const stepsOfTests: readonly Step[] = [
-  { gone: "set", roles: besideMain },
-  { gone: "set", roles: besideMain, fewest: 1 },
-  { gone: "set", roles: [...besideMain, "main"], fewest: 1, isMeant: ({ dose }) => dose.low > heavyTest[1] },
-];
-
 /**
  * What goes first: sets of small moves, then small moves above six, sets of second lifts, and at last those of the main lifts. A small
  * move goes before a set of theirs, except in a cut week, where the day keeps its moves. Where minutes or the week's sets are few, it
  * goes before a set of any lift (ADR 0213).
  */
-const stepsDown: readonly (Step | "tests")[] = [
+const stepsDown: readonly Step[] = [
   { gone: "set", roles: small },
   { gone: "move", roles: small, fewest: fewestMoves.usual },
-  "tests",
+  // Second sets go before moves do, those of heavy repetitions not at all.
+  { gone: "set", roles: besideMain, isOfTests: true },
+  { gone: "set", roles: besideMain, isOfTests: true, fewest: 1 },
+  {
+    gone: "set",
+    roles: [...besideMain, "main"],
+    isOfTests: true,
+    fewest: 1,
+    isMeant: ({ dose }) => dose.low > heavyTest[1],
+  },
   { gone: "move", roles: small, reasons: ["time", "week"] },
   { gone: "set", roles: ["secondary"] },
   // Two sets of a jump are none worth the warm-up: it goes as a whole, before a main lift loses a set.
@@ -177,8 +181,8 @@ const stepsDown: readonly (Step | "tests")[] = [
 /** The day one step smaller; undefined when nothing can go. */
 export const lessOf = (slots: readonly DraftSlot[], less: Less): readonly DraftSlot[] | undefined => {
   const isOfTests = (less.leastSets ?? setBounds.fewest) < setBounds.fewest;
-  for (const step of stepsDown.flatMap((one) => (one !== "tests" ? one : isOfTests ? stepsOfTests : []))) {
-    if (step.reasons?.includes(less.reason) === false) continue;
+  for (const step of stepsDown) {
+    if (step.reasons?.includes(less.reason) === false || (step.isOfTests && !isOfTests)) continue;
     const isMeant = (slot: DraftSlot) =>
       step.roles.includes(slot.slot.role) &&
       less.isMeant?.(slot) !== false &&

@@ -47,16 +47,21 @@ const firstInRange = 0.95;
 
 type Choice = { readonly load: number; readonly rule: LoadRule };
 
+/** What a weight is decided by. */
+type Question = {
+  readonly exercise: Exercise;
+  readonly dose: Dose;
+  readonly person: Person;
+  readonly reference: Reference;
+  /** The week and the range allow a rise. */
+  readonly mayGrow: boolean;
+};
+
 /**
  * A step off where sets ended below the range, or had nothing left, or were very hard twice running, at its bottom. Where the lighter weight is far,
  * the range gets lower first (`climbedRange`).
  */
-const afterTooHard = (
-  exercise: Exercise,
-  person: Person,
-  { bout, loadLb }: Reference,
-  dose: Dose,
-): number => {
+const afterTooHard = ({ exercise, person, dose, reference: { bout, loadLb } }: Question): number => {
   const below = kitSteps(exercise, person, loadLb).below(loadLb);
   if (fellShort(bout, dose.low)) return below;
   const before = (person.exercises.get(exercise.id)?.bouts ?? []).findLast(
@@ -73,16 +78,6 @@ const failedAt = (nextLb: number, state: ExerciseState | undefined): boolean =>
     (bout) =>
       !bout.isEasy && bout.loadLb !== null && bout.loadLb <= nextLb && fellShort(bout, bout.targetLow ?? 0),
   ) === true;
-
-/** What a weight is decided by. */
-type Question = {
-  readonly exercise: Exercise;
-  readonly dose: Dose;
-  readonly person: Person;
-  readonly reference: Reference;
-  /** The week and the range allow a rise. */
-  readonly mayGrow: boolean;
-};
 
 /** What the session earned: the next weight, two where it was light, more where the estimate says so, or the same one again. */
 const afterSuccess = ({ exercise, dose, person, reference }: Question, mostLb: number): Choice => {
@@ -151,7 +146,7 @@ const usualLoad = (question: Question): Choice => {
     (fellShort(bout, bout.targetLow ?? low) || !keepsWeight({ ...bout, loadLb }, dose));
   if (wasTooHard(bout) || isShort)
     return {
-      load: afterTooHard(exercise, person, reference, dose),
+      load: afterTooHard(question),
       rule: wasTooHard(bout) ? "too-hard" : "below-range",
     };
   const easiest = impliedAt(low);
