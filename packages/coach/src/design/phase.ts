@@ -6,7 +6,7 @@ import { meanOf } from "@muster/domain/shared/averages";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
-import { bandBefore, leastShare, normalSetsBefore, plannedSetTotal, wasLived } from "./budget/set-total.ts";
+import { bandBefore, leastOfWeek, normalSetsBefore, plannedSetTotal, wasLived } from "./budget/set-total.ts";
 import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
 import { eventNear, eventShare } from "./template/event.ts";
 
@@ -189,7 +189,7 @@ const cutOnceMore = (input: DesignInput, { recovery }: Person): number | null =>
   const share = severeShareBefore(input);
   return recovery.band !== "severe" || share === null || !wasLived(input)
     ? null
-    : Math.max(leastShare, recoveryCut.severe * share);
+    : Math.max(leastOfWeek, recoveryCut.severe * share);
 };
 
 /** So many ratings in a week, and so large a share of them 9 and more: it is not one weight. */

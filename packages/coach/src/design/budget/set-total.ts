@@ -34,7 +34,7 @@ export const wasLived = ({ previousPlan, today }: DesignInput): boolean =>
   previousPlan !== null && daysBetween(previousPlan.plan.validFrom, today) >= livedDays;
 
 /** No week is cut to less of itself: it keeps what was gained (Bickel 2011, coach.V11). */
-export const leastShare = 1 / 3;
+export const leastOfWeek = 1 / 3;
 
 /** The same; null also for a week without sets. */
 export const normalSetsBefore = (input: DesignInput): number | null => setsBefore(input) || null;

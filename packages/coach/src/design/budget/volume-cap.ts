@@ -7,7 +7,7 @@ import { bandOf } from "../../state/recovery.ts";
 import type { Phase } from "../phase.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { fewestMoves } from "./change-sets.ts";
-import { bandBefore, leastShare, normalSetsBefore, wasLived } from "./set-total.ts";
+import { bandBefore, leastOfWeek, normalSetsBefore, wasLived } from "./set-total.ts";
 import { landmarks } from "./volume.data.ts";
 
 /** A week grows by at most this share over the one before (coach.V2). */
@@ -49,7 +49,7 @@ const spikeCap = (input: DesignInput, person: Person, phase: Phase, trainingDays
   return mean === null
     ? Number.POSITIVE_INFINITY
     : Math.max(
-        Math.floor((mean * largestSpike) / Math.max(leastShare, phase.setFactor)),
+        Math.floor((mean * largestSpike) / Math.max(leastOfWeek, phase.setFactor)),
         leastSetsADay * trainingDays,
       );
 };

@@ -23,6 +23,7 @@ import {
   addUse,
   type Chooser,
   chooserFor,
+  daysOfUse,
   fits,
   isOfFewReps,
   isOnlyEasy,
@@ -33,7 +34,6 @@ import {
   movementsOf,
   ringsOf,
   suitsDay,
-  usesOf,
 } from "./rings.ts";
 import { inDayOf, type MutableDay, rotate, type Turnover, turned, usualTurnover } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
@@ -62,7 +62,7 @@ const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | 
   const lifter = atPlace(person, day.place);
   const isSmall = !isLift(slot);
   const isOpen = (exercise: Exercise) =>
-    !inDay.has(exercise.id) && usesOf(chooser, exercise) < mostDaysPerWeek;
+    !inDay.has(exercise.id) && daysOfUse(chooser, exercise) < mostDaysPerWeek;
   const legal = legalExercises(input, person, day.place);
   const named = [...(slot.wished === undefined ? [] : [slot.wished]), ...(slot.tested ?? [])]
     .flatMap((id) => legal.find((exercise) => exercise.id === id) ?? [])
@@ -79,7 +79,7 @@ const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | 
         // Small slots of one movement share a tool where the ring is short, so that next week has another one; a main lift comes
         // again for its own movement. Where it only stands in for another, a second lift of its kind does.
         const varies = role === "main" ? !isOwn : role === "secondary" || ring.length > shortRing;
-        const next = (varies ? open.find((one) => usesOf(chooser, one) === 0) : undefined) ?? open[0];
+        const next = (varies ? open.find((one) => daysOfUse(chooser, one) === 0) : undefined) ?? open[0];
         if (next !== undefined) return next;
       }
     }
@@ -134,7 +134,7 @@ const formerOf = (
       index === 0 || !ofOthers.has(exercise) || (slot.role === "main" && exercise.id === kept[0]);
     const moves = movesOf(movement, slot).filter(isHeir);
     const found = open.flatMap((id) => moves.find((exercise) => exercise.id === id) ?? [])[0];
-    if (found !== undefined && usesOf(chooser, found) < mostDaysPerWeek) return found;
+    if (found !== undefined && daysOfUse(chooser, found) < mostDaysPerWeek) return found;
   }
   return undefined;
 };

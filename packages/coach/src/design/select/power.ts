@@ -8,7 +8,7 @@ import type { Movement } from "../template/day-types.data.ts";
 import { eventNear } from "../template/event.ts";
 import { preferences } from "../template/exercise-preference.data.ts";
 import { jumps } from "../template/prescription.data.ts";
-import type { OpenDay, SplitDay } from "../template/split.ts";
+import type { SlotDay, SplitDay } from "../template/split.ts";
 import { lightLegDays } from "../template/sport-days.ts";
 
 /** Days a week: two with 48 hours and more between them are enough beside strength work (NSCA Essentials, plyometric training). */
@@ -53,7 +53,7 @@ export const mayJumpOn = ({ weekday, type }: SplitDay, input: DesignInput, perso
  * Power before strength in one session (NSCA Essentials, order of exercises; ACSM 2009: power movements first): a jump
  * takes the first place of a day of legs, and a small move gives way to it. Never on two days running.
  */
-export const addJumps = (days: readonly OpenDay[], input: DesignInput, person: Person): void => {
+export const addJumps = (days: readonly SlotDay[], input: DesignInput, person: Person): void => {
   if (!mayTrainPower(input, person)) return;
   const ids = preferences.power.flat();
   // What the person asked for is one of the two.

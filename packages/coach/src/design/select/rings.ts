@@ -308,7 +308,7 @@ export const isRungBeside = ({ pattern, harder, easier }: Exercise, inDay: Reado
   pattern === "core" && [harder, easier].some((id) => id !== null && inDay.has(id));
 
 /** Days of this week on which the exercise stands. */
-export const usesOf = ({ uses }: Chooser, { id }: Exercise): number => uses.get(id) ?? 0;
+export const daysOfUse = ({ uses }: Chooser, { id }: Exercise): number => uses.get(id) ?? 0;
 
 /** Counts a day of the week on which the exercise stands, or takes it away. */
 export const addUse = ({ uses }: Chooser, { id }: Exercise, times: 1 | -1): void => {

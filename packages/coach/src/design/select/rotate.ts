@@ -7,12 +7,12 @@ import type { ChosenSlot, SplitDay } from "../template/split.ts";
 import {
   addUse,
   type Chooser,
+  daysOfUse,
   isRungBeside,
   mostDaysPerWeek,
   movementsOf,
   ringsOf,
   suitsDay,
-  usesOf,
 } from "./rings.ts";
 
 /** Share of the week's exercises that should be new (spec §9: 40-50%). */
@@ -66,9 +66,9 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
       !chooser.last.has(one.id) &&
       !inDay.has(one.id) &&
       !isRungBeside(one, without) &&
-      usesOf(chooser, one) < mostDaysPerWeek &&
+      daysOfUse(chooser, one) < mostDaysPerWeek &&
       canLiftLightest(one, lifter);
-    const isUnused = (one: Exercise) => isNew(one) && usesOf(chooser, one) === 0;
+    const isUnused = (one: Exercise) => isNew(one) && daysOfUse(chooser, one) === 0;
     const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.place, slot);
     const ring = slot.patterns.flatMap(ringsAt).find((one) => one.includes(exercise)) ?? [];
     // One trunk move beside another would be no other work.

@@ -11,7 +11,7 @@ import type { Phase } from "../phase.ts";
 import { lowerAreas, type Movement, type Slot } from "../template/day-types.data.ts";
 import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
-import type { OpenDay, SplitDay } from "../template/split.ts";
+import type { SlotDay, SplitDay } from "../template/split.ts";
 import { musclesWished } from "../template/sport-days.ts";
 import { legalExercises } from "./legal.ts";
 import { addJumps, mayJumpOn } from "./power.ts";
@@ -43,7 +43,7 @@ const areas: Readonly<
 };
 
 /** Gives an area its slots: those that are there, then small ones of other muscles on days that suit. */
-const nameArea = (days: readonly OpenDay[], area: NamedArea, more = 0): void => {
+const nameArea = (days: readonly SlotDay[], area: NamedArea, more = 0): void => {
   const { movements, slots } = areas[area];
   const half = lowerAreas.has(area) ? "lower" : "upper";
   const wanted = slots + more;
@@ -78,7 +78,7 @@ const nameArea = (days: readonly OpenDay[], area: NamedArea, more = 0): void => 
 };
 
 /** Less of an area: its small slots go to the trunk. */
-const spareArea = (days: readonly OpenDay[], area: NamedArea): void => {
+const spareArea = (days: readonly SlotDay[], area: NamedArea): void => {
   for (const { slots } of days)
     slots.forEach(({ role, patterns: [first] }, index) => {
       if (role === "accessory" && first !== undefined && areas[area].movements.includes(first))
@@ -116,7 +116,7 @@ const isFirstFor = ({ id }: Exercise, { patterns: [first] }: Slot): boolean =>
 const servingWish = (
   ids: readonly string[],
   person: Person,
-  days: readonly OpenDay[],
+  days: readonly SlotDay[],
 ): readonly Exercise[] => {
   const isLegal = (exercise: Exercise) => days.some(({ legal }) => legal.includes(exercise));
   const isOfMany = (exercise: Exercise) => !isOfFewReps(exercise, person);
@@ -142,7 +142,7 @@ const servingWish = (
 
 /** One exercise of those that a wish names takes the first slot of its pattern where it can be done, else the last small one. */
 const addWished = (
-  days: readonly OpenDay[],
+  days: readonly SlotDay[],
   ids: readonly string[],
   input: DesignInput,
   person: Person,
@@ -181,7 +181,7 @@ const addWished = (
 };
 
 /** Getting up from a seat on every day that has none yet, before the small moves (Otago). */
-const riseEveryDay = (days: readonly OpenDay[]): void => {
+const riseEveryDay = (days: readonly SlotDay[]): void => {
   for (const { slots } of days) {
     if (slots.some(({ patterns: [first] }) => first === "squat")) continue;
     const at = slots.findIndex(({ role, wished }) => role === "accessory" && wished === undefined);
@@ -196,7 +196,7 @@ const armSides: readonly Movement[] = ["h_pull", "arm_flex", "v_push", "h_push",
  * One-sided work for a side that is clearly smaller, in every week (spec §9; coach.V9): the slot of which the person has
  * such a move, one that suits before one that is only allowed, second lifts before small ones and main lifts last.
  */
-const serveSide = (days: readonly OpenDay[], movements: readonly Movement[], person: Person): void => {
+const serveSide = (days: readonly SlotDay[], movements: readonly Movement[], person: Person): void => {
   const order: readonly Slot["role"][] = ["secondary", "accessory", "main"];
   const [place] = days
     .flatMap(({ legal, slots }) =>
@@ -225,7 +225,7 @@ export const weekSlots = (
   const good = Math.floor(volumeCap(input, person, phase, split.length) / Math.max(1, split.length) / sets);
   const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
   const days = split.map(
-    (on): OpenDay => ({
+    (on): SlotDay => ({
       on,
       legal: legalExercises(input, person, on.place),
       slots: on.type.slots.slice(0, count),

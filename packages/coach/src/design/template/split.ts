@@ -24,7 +24,7 @@ import { timeOn } from "./wished-input.ts";
 /** A training day with its day type. */
 export type SplitDay = TrainingDay & { readonly type: DayType };
 /** A day whose slots are changed one need after the other, and what the person may do there. */
-export type OpenDay = { readonly on: SplitDay; readonly legal: readonly Exercise[]; readonly slots: Slot[] };
+export type SlotDay = { readonly on: SplitDay; readonly legal: readonly Exercise[]; readonly slots: Slot[] };
 /** A slot with its exercise. */
 export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
 /** A training day with an exercise in every slot. */
