@@ -142,7 +142,9 @@ export const fitDay = (
   drop(fewestMoves.full, any);
   pairWhile(any, isLong);
   // From 65 on the large lifts keep their two minutes: half an hour may hold a move less.
-  drop(fewestIn({ setFactor: 1 }, person, time));
+  const fewest = fewestIn({ setFactor: 1 }, person, time);
+  drop(fewest);
+  drop(fewest, notMain);
   for (let less = rangeLess(slots); isLong() && less !== undefined; less = rangeLess(slots)) slots = less;
   return lettered(slots);
 };

@@ -22,6 +22,7 @@ import {
   isBeingFound,
   lastLoadInRange,
   loadCeiling,
+  provenLoad,
 } from "./load-ceiling.ts";
 import type { Load, LoadRule } from "./load-rule.ts";
 import { risesEarly } from "./progression.ts";
@@ -244,9 +245,20 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const held = holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
   const usual: Choice = wanted.load > held ? { load: held, rule: "hold" } : wanted;
   const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && usual.rule === "hold";
+  const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;
+  // No more than the estimate allows (coach.I4); where the kit has nothing so light, the person finds one that fits.
+  const own = exercise.loadKind === "bodyweightPlus" ? null : (state?.e1rmLb ?? null);
+  const carriedLb = carriedAt(exercise, person, lastLb);
+  const implied =
+    own === null
+      ? Number.POSITIVE_INFINITY
+      : impliedLoad(own, (dose.low + dose.high) / 2, dose.difficulty, carriedLb) * estimateTolerance;
+  const allowed = Math.max(implied, provenLoad(exercise, person, dose)) + 0.5;
+  const lighter = kitSteps(exercise, person, lastLb).atMost(allowed - 0.5);
+  if (loadLb > allowed && lighter > allowed) return { ...unknownLoad, lastLb, fromId: exercise.id };
   return {
-    loadLb: phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load,
-    rule: phase.loadFactor < 1 ? "phase" : isBack ? "back" : usual.rule,
+    loadLb: loadLb > allowed ? lighter : loadLb,
+    rule: loadLb > allowed ? "below-range" : phase.loadFactor < 1 ? "phase" : isBack ? "back" : usual.rule,
     lastLb,
     fromId: exercise.id,
   };
