@@ -128,10 +128,17 @@ const formerOf = (
       .filter((other) => other !== slot && isLift(other))
       .flatMap((other) => other.patterns.slice(0, 1).flatMap((movement) => movesOf(movement, other))),
   );
+  // What led the day leads on where it stands in for lifts that the kit is too light for.
+  const lifter = atPlace(chooser.person, day.place);
+  const hasOnlyLight = () =>
+    slot.role === "main" &&
+    slot.patterns
+      .slice(0, 1)
+      .flatMap((movement) => movesOf(movement, slot))
+      .every((exercise) => !fits(exercise, lifter) || isTooLight(exercise, slot.role, chooser.input, lifter));
   for (const [index, movement] of slot.patterns.entries()) {
-    // What led the day leads on, whatever it stands in for.
     const isHeir = (exercise: Exercise) =>
-      index === 0 || !ofOthers.has(exercise) || (slot.role === "main" && exercise.id === kept[0]);
+      index === 0 || !ofOthers.has(exercise) || (exercise.id === kept[0] && hasOnlyLight());
     const moves = movesOf(movement, slot).filter(isHeir);
     const found = open.flatMap((id) => moves.find((exercise) => exercise.id === id) ?? [])[0];
     if (found !== undefined && daysOfUse(chooser, found) < mostDaysPerWeek) return found;
