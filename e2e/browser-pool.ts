@@ -56,6 +56,7 @@ export const createBrowserPool = (
     unwatchPage(page);
     if (page.isClosed() || changed.has(page)) return undefined;
     try {
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       // The test may have ended the server.
       await showNothing(page, world);
       if (viewport) await page.setViewportSize(viewport);
@@ -79,7 +80,7 @@ export const createBrowserPool = (
     const tab = used?.tab ?? (await openTab(context));
     onTestFinished(async ({ task }) => {
       if (changed.has(context) || task.result?.state !== "pass") return context.close();
-      await context.setOffline(false);
+      await Promise.all([context.setOffline(false), context.unrouteAll({ behavior: "ignoreErrors" })]);
       const left = await cleared(tab, options.viewport);
       const others = context.pages().filter((page) => page !== left?.page);
       await Promise.all(others.map((page) => page.close()));
@@ -120,7 +121,6 @@ const lasting = [
   "exposeBinding",
   "exposeFunction",
   "grantPermissions",
-  "route",
   "routeWebSocket",
   "setExtraHTTPHeaders",
   "setGeolocation",
@@ -133,7 +133,6 @@ const lastingInTab = [
   "exposeBinding",
   "exposeFunction",
   "on",
-  "route",
   "routeWebSocket",
   "setExtraHTTPHeaders",
 ] as const;

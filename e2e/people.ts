@@ -59,6 +59,8 @@ export type Household = {
   ) => Promise<Someone>;
   /** A further browser of somebody's, signed in as `person` leaves one. */
   readonly device: (someone: SeededPerson, options?: Clocked) => Promise<Someone>;
+  /** The same before it opens the app. */
+  readonly unopened: (someone: SeededPerson, options?: Clocked) => Promise<Someone>;
   /** Somebody new, joined and on the first step of onboarding. */
   readonly newcomer: (options?: Clocked) => Promise<Someone>;
   /** Somebody who is there, without a browser yet. */
@@ -109,8 +111,10 @@ export const startHousehold = async (
     const names = { username: `person${count}`, displayName: `Person ${count}` };
     return seedPerson(world, await code("profile"), { ...alex, ...names, ...person }, since);
   };
-  const device: Household["device"] = async (person, { now, ...options } = {}) => {
-    const someone = await lend({ options: settingsOf({ ...everybody, ...options }), now, person });
+  const unopened: Household["unopened"] = (person, { now, ...options } = {}) =>
+    lend({ options: settingsOf({ ...everybody, ...options }), now, person });
+  const device: Household["device"] = async (person, options) => {
+    const someone = await unopened(person, options);
     await someone.page.goto(world.url);
     // Today's card: the plan has arrived.
     await someone.page.getByRole("article").first().waitFor();
@@ -123,6 +127,7 @@ export const startHousehold = async (
     newcomer,
     seed,
     device,
+    unopened,
     person: async (person, { since, ...options } = {}) =>
       device(await seed(person, since ?? options.now), options),
     close: async () => {
@@ -188,6 +193,7 @@ export const withHousehold = ({
     stranger: (options) => there(household).stranger({ ...everybody, ...options }),
     person: (person, options) => there(household).person(person, { ...everybody, ...options }),
     device: (someone, options) => there(household).device(someone, { ...everybody, ...options }),
+    unopened: (someone, options) => there(household).unopened(someone, { ...everybody, ...options }),
     newcomer: (options) => there(household).newcomer({ ...everybody, ...options }),
     seed: (...asked) => there(household).seed(...asked),
     code: (...asked) => there(household).code(...asked),

@@ -7,12 +7,19 @@ import { expect, test } from "vitest";
 import { launchOwnBrowser } from "./harness.ts";
 import { alex, settled, visit } from "./journeys.ts";
 import { at, day, withHousehold, withServiceWorker } from "./people.ts";
-import { seedPerson } from "./seeded.ts";
+import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 const household = withHousehold();
 
+/** A browser of somebody's in which the app has just been opened. */
+const open = async (person: SeededPerson) => {
+  const someone = await household.unopened(person, { now: at(0) });
+  await someone.page.goto(household.world.url);
+  return someone;
+};
+
 /** Somebody new on Home, with the tour and the install prompt still to come. */
-const newPerson = async (username: string, options = {}) => {
+const newPerson = async (username: string) => {
   const person = await seedPerson(
     household.world,
     await household.code("profile"),
@@ -20,10 +27,7 @@ const newPerson = async (username: string, options = {}) => {
     at(0),
     true,
   );
-  const someone = await household.stranger({ ...options, storageState: person.signedIn });
-  await someone.page.clock.install({ time: at(0) });
-  await someone.page.goto(household.world.url);
-  return { ...someone, person };
+  return { ...(await open(person)), person };
 };
 const tourOf = (page: Page) => page.getByRole("dialog").filter({ hasText: /Step \d of 9/ });
 
@@ -55,15 +59,11 @@ test("TOUR-01 the nine-step tour runs once per device, or never again", async ()
   await expect.poll(() => tour.count()).toBe(0);
 
   // Another device has not shown it; there it is stopped for good.
-  const tablet = (await household.stranger({ storageState: person.signedIn })).page;
-  await tablet.clock.install({ time: at(0) });
-  await tablet.goto(household.world.url);
+  const tablet = (await open(person)).page;
   await tourOf(tablet).getByRole("button", { name: "Do Not Show Again" }).click();
   await tourOf(tablet).waitFor({ state: "detached" });
   await settled(tablet);
-  const third = (await household.stranger({ storageState: person.signedIn })).page;
-  await third.clock.install({ time: at(0) });
-  await third.goto(household.world.url);
+  const third = (await open(person)).page;
   await third.getByRole("article").first().waitFor();
   await settled(third);
   await expect.poll(() => tourOf(third).count()).toBe(0);
@@ -109,12 +109,11 @@ test("INST-01 after three seconds an install prompt can be taken, delayed or ref
   await page.getByRole("button", { name: /Install the app/ }).click();
   await sheet.getByRole("button", { name: "Maybe Later" }).click();
 
-  const iphone = await household.stranger({
-    storageState: person.signedIn,
+  const iphone = await household.unopened(person, {
+    now: at(0),
     userAgent:
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Safari/604.1",
   });
-  await iphone.page.clock.install({ time: at(0) });
   await iphone.page.goto(household.world.url);
   await tourOf(iphone.page).getByRole("button", { name: "Close" }).click();
   await iphone.page.reload();
@@ -126,9 +125,8 @@ test("INST-01 after three seconds an install prompt can be taken, delayed or ref
   await byHand.getByRole("button", { name: "Do Not Show Again" }).click();
   await settled(iphone.page);
   // The flag follows the person: not on the next device either.
-  const next = await household.stranger({ storageState: person.signedIn });
+  const next = await household.unopened(person, { now: at(0) });
   await next.page.addInitScript(offer);
-  await next.page.clock.install({ time: at(0) });
   await next.page.goto(household.world.url);
   await tourOf(next.page).getByRole("button", { name: "Close" }).click();
   await next.page.reload();
