@@ -155,6 +155,8 @@ test("REV-03, REV-04, FEED-01 without a network the built-in week is there at on
 const plannedSets = async (page: Page, offsets: readonly number[]): Promise<number> => {
   let sets = 0;
   for (const offset of offsets) {
+    // From one day to the next by a link of the app, not by loading it.
+    await open(page, "/schedule");
     await open(page, `/workout?date=${day(offset)}`);
     await page.getByRole("heading", { level: 2 }).first().waitFor();
     const lines = await page.getByText(/^\d+ × .* • (Rest |No rest)/).allInnerTexts();
