@@ -24,7 +24,7 @@ const hasRoom = (folder: string): boolean => {
 /**
  * Runs `work` with the environment of a temporary folder of its own, which is gone afterwards. It lies in memory where
  * there is room: databases wait for the disk at every commit, and what tests prove of them is the same, of kills and of
- * power cuts, which are made from recorded calls (docs/decisions/0059-test-run-speed-and-stability.md).
+ * power cuts, which are made from recorded calls (docs/decisions/0059-test-run-browsers-and-power-cuts.md).
  */
 export const withScratchFolder = async <T>(
   work: (environment: NodeJS.ProcessEnv) => T | Promise<T>,

@@ -1,6 +1,6 @@
 /**
  * Checks a manual change of a week (SCHED-05). The validator runs on the week before and after; only findings that the change
- * added are returned. Safety rules refuse it, all others warn (ADR 0022).
+ * added are returned. Safety rules refuse it, all others warn (ADR 0005).
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { ownRecordId } from "@muster/domain/training/exercises/own-exercise-key";

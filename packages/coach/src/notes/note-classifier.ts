@@ -1,6 +1,6 @@
 /**
  * What a note is about, by a linear model over its words: an urgent sign, other health, or neither. Lists of words know what
- * somebody thought of; the model was trained on some thousand sentences of several hands (decision 0217,
+ * somebody thought of; the model was trained on some thousand sentences of several hands (decision 0142,
  * `packages/coach-lab/src/notes/training`).
  *
  * Logistic regression over hashed words, pairs of words and parts of words (feature hashing: Weinberger et al. 2009).
@@ -135,7 +135,7 @@ export const unpackWeights = ({ step, bias, ...packed }: PackedWeights): NoteWei
   return { urgent: read("urgent"), health: read("health"), wish: read("wish"), bias };
 };
 
-/** Chances from which the model's word counts (`note-classifier.ts`, decision 0217). */
+/** Chances from which the model's word counts (`note-classifier.ts`, decision 0142). */
 export const noteChances = {
   /** Urgent: training stops, where the lists of words know nothing of it. */
   urgent: 0.5,

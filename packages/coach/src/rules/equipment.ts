@@ -6,7 +6,7 @@ import { chooseAtHome } from "../design/select/choose-exercises.ts";
 import { situationAt } from "../design/select/legal.ts";
 import { nameOf } from "../explain/words.ts";
 import { fewestOn, patternSets } from "./amounts/tally.ts";
-import { craftRule, faultIf, ofExercises, ofKnownExercises, ofTraining, rule } from "./rule.ts";
+import { craftRule, faultIf, ofExercises, ofKnownExercises, ofTrainingDays, rule } from "./rule.ts";
 
 const infeasibleAt = (wanted: Place) =>
   ofKnownExercises(({ path, place, known }, { input, person }) => {
@@ -40,7 +40,7 @@ export const equipmentRules = [
     source: "spec §3",
     repairs: ["home-version"],
     onManualEdit: "ignore",
-    check: ofTraining(({ weekday, workout, path: day }, context) => {
+    check: ofTrainingDays(({ weekday, workout, path: day }, context) => {
       const { input, person } = context;
       const fewest = fewestOn(weekday, context, (drafted) => chooseAtHome(input, person, drafted));
       const count = workout.homeAlternative?.exercises.length ?? 0;
@@ -58,7 +58,7 @@ export const equipmentRules = [
     id: "coach.Q4",
     sentence: "The home version covers at least four fifths of the gym day's sets, pattern by pattern.",
     source: "coach design 3b",
-    check: ofTraining(({ workout, path: day }) => {
+    check: ofTrainingDays(({ workout, path: day }) => {
       if (workout.homeAlternative === null) return [];
       const home = patternSets([workout.homeAlternative]);
       let [total, covered] = [0, 0];

@@ -137,7 +137,7 @@ export const ofLoads = (check: (loaded: LoadedExercise, context: CheckContext) =
   });
 
 /** A check of every training day. */
-export const ofTraining =
+export const ofTrainingDays =
   (check: (day: PlacedDay, context: CheckContext) => Found): Rule["check"] =>
   (context) =>
     context.training.map((day) => check(day, context));

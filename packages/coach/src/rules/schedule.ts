@@ -8,7 +8,7 @@ import { sessionBounds } from "../design/template/session-bounds.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import { directSets, hardInBoth, leewayOfMinutes } from "./amounts/tally.ts";
 import { capital, plain } from "./exercises/exercise.text.ts";
-import { faultIf, ofTraining, rule } from "./rule.ts";
+import { faultIf, ofTrainingDays, rule } from "./rule.ts";
 
 /** Hours of the day in which a slot may start (spec §3). */
 const slotHours = {
@@ -66,7 +66,7 @@ export const scheduleRules = [
     source: "spec §3",
     repairs: ["built-in-day"],
     editText: () => "This is one of the days that you keep free.",
-    check: ofTraining(({ weekday, path }, { input }) =>
+    check: ofTrainingDays(({ weekday, path }, { input }) =>
       faultIf(input.profile.restDays.includes(weekday), path, "training", "rest"),
     ),
   }),
@@ -77,7 +77,7 @@ export const scheduleRules = [
     source: "spec §3, §9",
     repairs: ["built-in-day"],
     editText: () => "You have no gym day set for this day.",
-    check: ofTraining(({ weekday, workout, path }, { input }) => {
+    check: ofTrainingDays(({ weekday, workout, path }, { input }) => {
       const isLost = placeOfDay(workout) === "gym" && !gymDaysOf(input.profile).includes(weekday);
       return faultIf(isLost, `${path}.location`, workout.location, "home");
     }),
@@ -88,7 +88,7 @@ export const scheduleRules = [
     sentence: "The session starts inside the time that the person chose for that place.",
     source: "spec §3",
     editText: (got) => `${got} lies outside the times that you chose.`,
-    check: ofTraining(({ workout, path }, { input: { profile } }) => {
+    check: ofTrainingDays(({ workout, path }, { input: { profile } }) => {
       const [from, to] =
         slotHours[placeOfDay(workout) === "gym" ? profile.gymWorkoutTime : profile.homeWorkoutTime];
       const hour = startHour(workout.time);
@@ -102,7 +102,7 @@ export const scheduleRules = [
     source: "spec §3",
     repairs: ["shorten", "built-in-day"],
     editText: (got, need) => `This session takes about ${got}. You have ${need}.`,
-    check: ofTraining(({ weekday, sessions }, { input, person, phase }) => {
+    check: ofTrainingDays(({ weekday, sessions }, { input, person, phase }) => {
       const { least, most } = timeOn({ input, person }, weekday);
       // Less than half an hour is a wish: it is aimed at, and not worth a week without training.
       const worst = Math.max(most, sessionBounds.under_30.most) * leewayOfMinutes;
@@ -126,7 +126,7 @@ export const scheduleRules = [
       got.endsWith("hard again")
         ? `${capital(plain(got))} the day after. A day between helps.`
         : "Hard intervals stand before a leg day. Easy ones are kinder to your legs.",
-    check: ofTraining(({ weekday, workout, path }, { training }) => {
+    check: ofTrainingDays(({ weekday, workout, path }, { training }) => {
       const tomorrow = weekdays[(weekdays.indexOf(weekday) + 1) % 7];
       const next = training.find((day) => day.weekday === tomorrow);
       if (next === undefined) return [];

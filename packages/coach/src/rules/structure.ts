@@ -3,7 +3,7 @@ import type { MobilityItem } from "@muster/domain/planning/plan";
 import { secondsOf } from "../catalogue/session-minutes.ts";
 import { fewestMoves } from "../design/budget/change-sets.ts";
 import { fewestOn, mostOfSession } from "./amounts/tally.ts";
-import { type Found, faultIf, ofTraining, rule } from "./rule.ts";
+import { type Found, faultIf, ofTrainingDays, rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
@@ -94,7 +94,7 @@ export const structureRules = [
     source: "spec §9",
     repairs: ["built-in-day"],
     editText: (got) => `${got} exercises. Six to ten make a full session.`,
-    check: ofTraining(({ weekday, workout, path: day }, context) => {
+    check: ofTrainingDays(({ weekday, workout, path: day }, context) => {
       const count = workout.exercises.length;
       const isWrong = count < fewestOn(weekday, context, (drafted) => drafted) || count > mostOfSession;
       const isThin = count < fewestMoves.usual && context.phase.setFactor >= 1;
@@ -108,7 +108,7 @@ export const structureRules = [
     source: "spec §2, §9",
     repairs: ["built-in-day"],
     onManualEdit: "ignore",
-    check: ofTraining(({ sessions }) =>
+    check: ofTrainingDays(({ sessions }) =>
       sessions.map(({ session: { warmUp, coolDown }, path }) => [
         mobilityFindings(`${path}.warmUp`, warmUp, false),
         mobilityFindings(`${path}.coolDown`, coolDown, true),

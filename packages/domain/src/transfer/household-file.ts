@@ -1,4 +1,4 @@
-/** The list of people at the beginning of a household's file: a ZIP of it and an export of each person (decision 0210). */
+/** The list of people at the beginning of a household's file: a ZIP of it and an export of each person (decision 0032). */
 import { err, ok, type Result } from "../shared/result.ts";
 import { isRow, unpacked } from "./old/old-values.ts";
 

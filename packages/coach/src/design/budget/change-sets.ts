@@ -144,7 +144,7 @@ const besideMain: readonly SlotRole[] = [...small, "secondary", "skill", "power"
 /**
  * What goes first: sets of small moves, then small moves above six, sets of second lifts, and at last those of the main lifts. A small
  * move goes before a set of theirs, except in a cut week, where the day keeps its moves. Where minutes or the week's sets are few, it
- * goes before a set of any lift (ADR 0213).
+ * goes before a set of any lift (ADR 0016).
  */
 const stepsDown: readonly Step[] = [
   { gone: "set", roles: small },

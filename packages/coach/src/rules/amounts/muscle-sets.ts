@@ -6,7 +6,7 @@ import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-budget.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { craftRule, faultIf, ofTraining, rule } from "../rule.ts";
+import { craftRule, faultIf, ofTrainingDays, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, musclesAbove } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
@@ -56,7 +56,7 @@ export const muscleSetRules = [
     sentence: "No muscle gets more hard sets in one session than its level allows.",
     source: "Remmert 2025",
     editText: (got, need) => `${capital(plain(got))} in one session, ${need} would be usual.`,
-    check: ofTraining(({ path, workout }, { person }) =>
+    check: ofTrainingDays(({ path, workout }, { person }) =>
       musclesAbove(plannedMuscleSets([workout]), () => landmarks[person.volumeLevel].perSession, path),
     ),
   }),

@@ -15,7 +15,7 @@ import {
   faultIf,
   ofExercises,
   ofLoads,
-  ofTraining,
+  ofTrainingDays,
   type Rule,
   rule,
   tooHeavy,
@@ -86,7 +86,7 @@ const smallAndLightAfter =
 const restEnough = 120;
 
 /** Days that begin with a small move although a big one follows: the big ones are what a thin week must hold. */
-const smallFirst = ofTraining(({ path, workout }) => {
+const smallFirst = ofTrainingDays(({ path, workout }) => {
   const [first, ...rest] = workout.exercises.map(({ exerciseId }) => exerciseById(exerciseId));
   if (first === undefined || !(isolation.has(first.pattern) || first.pattern === "core")) return [];
   const isBefore = rest.some((later) => later?.compound === true && !isolation.has(later.pattern));

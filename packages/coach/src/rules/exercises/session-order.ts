@@ -12,7 +12,7 @@ import {
 } from "../../design/cardio/cardio.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
-import { faultIf, ofTraining, rule } from "../rule.ts";
+import { faultIf, ofTrainingDays, rule } from "../rule.ts";
 import { capital } from "./exercise.text.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
@@ -61,7 +61,7 @@ export const sessionOrderRules = [
     sentence: "Skills and big lifts come before the small ones.",
     source: "ACSM 2009",
     editText: () => "Big lifts go best before the small ones.",
-    check: ofTraining(({ path, workout }) => {
+    check: ofTrainingDays(({ path, workout }) => {
       let hasSmall = false;
       return workout.exercises.map(({ exerciseId, name, pair }, index) => {
         const known = exerciseById(exerciseId);

@@ -1,4 +1,4 @@
-/** A weight as the kit of today can make it: cards and the stored plan ask the same question (settled point 50, ADR 0206). */
+/** A weight as the kit of today can make it: cards and the stored plan ask the same question (settled point 50, ADR 0146). */
 import { kilogramsToPounds, poundsToKilograms, roundToHalf, type UnitSystem } from "../../shared/units.ts";
 import type { Gear, LoadedExercise } from "./gear.ts";
 import { isFarAbove, isLoadable, loadableWeightsLb, nearestLoadable } from "./loadable.ts";

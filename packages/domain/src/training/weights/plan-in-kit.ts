@@ -1,4 +1,4 @@
-/** A stored plan with the weights that the kit of today can make, in the units of today (settled point 50, ADR 0206). */
+/** A stored plan with the weights that the kit of today can make, in the units of today (settled point 50, ADR 0146). */
 
 import { ownLoadDay } from "../../planning/own-load.ts";
 import type { DayWorkout, PlanChange, PlannedExercise } from "../../planning/plan.ts";

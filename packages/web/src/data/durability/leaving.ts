@@ -1,6 +1,6 @@
 /**
  * Saves that are under way when the page goes: a reload or a closed tab ends a transaction that has only begun, and the
- * worker of the journal with it (ADR 0206). Local storage alone is written at once, so they are laid down there then, and the next start
+ * worker of the journal with it (ADR 0013). Local storage alone is written at once, so they are laid down there then, and the next start
  * brings them back. On a page that stays nothing is written.
  */
 import type { PreparedSave } from "../store/dexie-write.ts";

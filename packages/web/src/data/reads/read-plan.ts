@@ -124,10 +124,10 @@ const readKitOwner = async (reads: Reads, profileId: string) => {
 };
 type KitOwner = Awaited<ReturnType<typeof readKitOwner>>;
 
-/** Days for which what was lifted counts as there (ADR 0147). */
+/** Days for which what was lifted counts as there (ADR 0146). */
 const liftedDays = 84;
 
-/** A stored plan in the units and kit of today (ADR 0206). */
+/** A stored plan in the units and kit of today (ADR 0146). */
 const inKitOfToday = async (
   reads: Reads,
   profileId: string,
@@ -162,7 +162,7 @@ const inKitOfToday = async (
 
 /**
  * The plans that pointers name, as far as they are here as a whole; each record of them is read once. The one place that
- * reads a stored plan: every weight of the coach in it is one of today's kit and units (settled point 50, ADR 0206).
+ * reads a stored plan: every weight of the coach in it is one of today's kit and units (settled point 50, ADR 0146).
  */
 export const wholePlans = (reads: Reads, profileId: string, owner = readKitOwner(reads, profileId)) => {
   const asked = new Map<string, Promise<WholePlan | undefined>>();

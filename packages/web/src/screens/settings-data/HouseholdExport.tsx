@@ -1,4 +1,4 @@
-/** For an owner: the data of everybody whom this device opens without a passcode, as one file (decision 0210). */
+/** For an owner: the data of everybody whom this device opens without a passcode, as one file (decision 0032). */
 
 import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker";
 import { err, ok, type Result } from "@muster/domain/shared/result";
