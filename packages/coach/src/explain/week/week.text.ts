@@ -191,9 +191,9 @@ export const weekText = {
     `These lifts come first. ${each}`,
   ]),
   target: turnsOf(({ area, days }: { area: string; days: readonly string[] }) => [
-    `${listed(days)}: extra work for your ${area}.`,
-    `Extra work for your ${area} comes on ${listed(days)}.`,
-    `Look out for ${listed(days)}: more sets for your ${area}.`,
+    `${listed(days)}: work for your ${area}.`,
+    `Work for your ${area} comes on ${listed(days)}.`,
+    `Your days for ${area}: ${listed(days)}.`,
   ]),
   /** A muscle without work of its own, why, and what stands in. */
   unworked: turnsOf(({ names, because }: Without) => [
