@@ -44,6 +44,9 @@ test.each([
       ["event", "game", "saturday"],
     ],
   ],
+  ["I have a dance class on Wednesdays", [["event", "dance class", "wednesday"]]],
+  ["ballet lessons on Monday", [["event", "ballet lessons", "monday"]]],
+  ["I go climbing on Fridays", [["event", "climbing", "friday"]]],
   ["please no heavy legs on Saturday or Tuesday", [["muscle_less", "thighs", "tuesday saturday"]]],
 ])("PLAN-01 a sport of some weekdays is heard as one, not as days to train on: %s", (note, expected) => {
   expect(daysOf(note)).toEqual(expected);
