@@ -70,8 +70,9 @@ export const ofBefore =
 export const returned =
   /\b(?:\w+s again|worse|came back|is back)$|\b(?:start\w*|began|begun|flar\w*|(?:act|play)\w* up) (?:\w+ )?again\b|\b(?:came back|it's back) (?:on|this|since|last|after|yesterday|today)\b/g;
 
-/** All is well but for what comes next. */
-export const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unless)\b/;
+/** All is well but for what comes next, or it comes again: "gone, every ride". */
+export const excepts =
+  /^ ?(?:(?:except|apart from|bar|other than|aside from|besides|unless)\b|(?:every|each) (?:single )?\w+$)/;
 
 /** What hard work leaves in a muscle, and says so: no word of an injury, no joint, nothing that lasts or has one side. */
 export const ofEffort =

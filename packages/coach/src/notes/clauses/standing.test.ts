@@ -10,6 +10,7 @@ test.each([
   ["knee swells after runs, fine the next day", ["knee"]],
   ["my knee hurts, sleep is good now", ["knee"]],
   ["hip pain every morning, gone by noon", ["hip"]],
+  ["knee aches on the bike, a stretch and gone, every ride", ["knee"]],
   ["all good apart from the elbow", ["elbow"]],
   ["my back is fine unless I bend", ["lower_back"]],
   ["I used to have knee pain and it came back", ["knee"]],
