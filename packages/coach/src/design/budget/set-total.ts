@@ -28,8 +28,8 @@ export const bandBefore = ({ previousPlan }: DesignInput): Recovery["band"] => {
   return bandOf(typeof strain === "number" ? strain : null);
 };
 
-/** So much of last week has passed that it says whether a cut helped. */
 const livedDays = 4;
+/** So much of last week has passed that it says whether a cut helped. */
 export const wasLived = ({ previousPlan, today }: DesignInput): boolean =>
   previousPlan !== null && daysBetween(previousPlan.plan.validFrom, today) >= livedDays;
 
