@@ -18,7 +18,7 @@ import {
 import { ladderOf, testedMove } from "../select/ladder.ts";
 import { hardestShare } from "../select/legal.ts";
 import { rangeOfKit, rangesFrom, unloggedReps } from "../select/light-kit.ts";
-import { enoughFromSeat, isChairTrainee } from "../select/rings.ts";
+import { enoughFromSeat, isChairTrainee } from "../select/tiers.ts";
 import { chairLadder } from "../template/exercise-preference.data.ts";
 import {
   isBallistic,

@@ -1,6 +1,6 @@
 /**
  * Which exercise stands in which slot: the first of the movement's preference order that the person may do there. Main
- * lifts stay until their block ends; small slots alternate inside a ring of equal tools, so that 40-50% of the week's
+ * lifts stay until their block ends; small slots alternate inside a tier of equal tools, so that 40-50% of the week's
  * exercises are new (spec §9; settled point 49).
  */
 import { daysBetween } from "@muster/domain/shared/dates";
@@ -19,6 +19,8 @@ import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises, trainableExercises } from "./legal.ts";
 import { bigLiftOf, evened } from "./lift-balance.ts";
 import { isHeavyEnough, isTooLight } from "./light-kit.ts";
+import { inDayOf, type MutableDay, rotate, type Turnover, turned, usualTurnover } from "./rotate.ts";
+import { weekSlots } from "./slots.ts";
 import {
   addUse,
   type Chooser,
@@ -32,16 +34,14 @@ import {
   lastResort,
   mostDaysPerWeek,
   movementsOf,
-  ringsOf,
   suitsDay,
-} from "./rings.ts";
-import { inDayOf, type MutableDay, rotate, type Turnover, turned, usualTurnover } from "./rotate.ts";
-import { weekSlots } from "./slots.ts";
+  tiersOf,
+} from "./tiers.ts";
 
 const presses: ReadonlySet<Pattern> = new Set(["h_push", "v_push"] as const);
 
-/** Tools of a ring that two slots a week and a change every week need. */
-const shortRing = 3;
+/** Tools of a tier that two slots a week and a change every week need. */
+const shortTier = 3;
 
 const isLift = ({ role }: Slot): boolean => role === "main" || role === "secondary";
 
@@ -55,7 +55,7 @@ type Spot = {
   readonly others: readonly Movement[];
 };
 
-/** Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best ring. */
+/** Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best tier. */
 const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | undefined => {
   const { input, person } = chooser;
   const { role, patterns } = slot;
@@ -72,13 +72,13 @@ const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | 
   const first = (movements: readonly Movement[], isMeant: (exercise: Exercise) => boolean) => {
     for (const movement of movements) {
       const isOwn = patterns.includes(movement);
-      for (const ring of ringsOf(chooser, movement, day.place, slot)) {
-        const open = turned(ring, isSmall ? (input.variant ?? 0) : 0).filter(
+      for (const tier of tiersOf(chooser, movement, day.place, slot)) {
+        const open = turned(tier, isSmall ? (input.variant ?? 0) : 0).filter(
           (exercise) => isOpen(exercise) && isMeant(exercise) && (isOwn || suitsDay(exercise, day)),
         );
-        // Small slots of one movement share a tool where the ring is short, so that next week has another one; a main lift comes
+        // Small slots of one movement share a tool where the tier is short, so that next week has another one; a main lift comes
         // again for its own movement. Where it only stands in for another, a second lift of its kind does.
-        const varies = role === "main" ? !isOwn : role === "secondary" || ring.length > shortRing;
+        const varies = role === "main" ? !isOwn : role === "secondary" || tier.length > shortTier;
         const next = (varies ? open.find((one) => daysOfUse(chooser, one) === 0) : undefined) ?? open[0];
         if (next !== undefined) return next;
       }
@@ -121,7 +121,7 @@ const formerOf = (
 ): Exercise | undefined => {
   const taken = new Set(slots.map(({ exercise }) => exercise.id));
   const open = kept.filter((id) => !taken.has(id));
-  const movesOf = (movement: Movement, of: Slot) => ringsOf(chooser, movement, day.place, of).flat();
+  const movesOf = (movement: Movement, of: Slot) => tiersOf(chooser, movement, day.place, of).flat();
   // Asked of what stands in for the slot's own movement.
   const ofOthers = new Set(
     (slot.patterns.length > 1 && isLift(slot) ? wanted : [])
@@ -165,11 +165,11 @@ const staysWith = (
   const lifter = atPlace(person, day.place);
   if (!isLift(slot)) return fits(former, lifter);
   if (isTooHard(former, lifter)) return false;
-  const rings = slot.patterns.map((movement) => ringsOf(chooser, movement, day.place, slot));
+  const tiers = slot.patterns.map((movement) => tiersOf(chooser, movement, day.place, slot));
   const isBlockStart = phase.phase === "accumulation" && phase.mesocycleWeek <= 1;
   if (!isBlockStart) {
     const ringWith = (one: Exercise | undefined) =>
-      rings[0]?.findIndex((ring) => one !== undefined && ring.includes(one)) ?? -1;
+      tiers[0]?.findIndex((tier) => one !== undefined && tier.includes(one)) ?? -1;
     const [own, best] = [ringWith(former), ringWith(found)];
     const isStandIn = hasFewerLimits(input, person) && best >= 0 && (own < 0 || own > best);
     const hasNextRung =
@@ -187,7 +187,7 @@ const staysWith = (
     trend !== "declining" &&
     !isOutgrown(former, person) &&
     !(isTooLight(former, slot.role, input, lifter) && isHeavier) &&
-    (keepsLifts || rings.flat().some((ring) => ring.includes(former) && found && ring.includes(found)))
+    (keepsLifts || tiers.flat().some((tier) => tier.includes(former) && found && tier.includes(found)))
   );
 };
 

@@ -8,7 +8,7 @@ import type { PastSession } from "../../state/input.ts";
 import { personOf } from "../../state/person.ts";
 import { inputWith } from "../testing/inputs.ts";
 import { ladderOf } from "./ladder.ts";
-import { fits } from "./rings.ts";
+import { fits } from "./tiers.ts";
 
 /** Days ago: two sets of so many of this move, rated so. */
 const done = (exerciseId: string, reps: number, difficulty: number): PastSession => {

@@ -11,9 +11,9 @@ import {
   isRungBeside,
   mostDaysPerWeek,
   movementsOf,
-  ringsOf,
   suitsDay,
-} from "./rings.ts";
+  tiersOf,
+} from "./tiers.ts";
 
 /** Share of the week's exercises that should be new (spec §9: 40-50%). */
 export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;
@@ -45,7 +45,7 @@ export const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> =>
   new Set(slots.map(({ exercise }) => exercise.id));
 
 /**
- * Small slots turn to another tool of their ring, then second lifts, until the share of new exercises is reached; where it is missed
+ * Small slots turn to another tool of their tier, then second lifts, until the share of new exercises is reached; where it is missed
  * small slots of a weight turn to one without.
  */
 export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number, aim: number): void => {
@@ -69,22 +69,22 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
       daysOfUse(chooser, one) < mostDaysPerWeek &&
       canLiftLightest(one, lifter);
     const isUnused = (one: Exercise) => isNew(one) && daysOfUse(chooser, one) === 0;
-    const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.place, slot);
-    const ring = slot.patterns.flatMap(ringsAt).find((one) => one.includes(exercise)) ?? [];
+    const tiersAt = (movement: Movement) => tiersOf(chooser, movement, day.place, slot);
+    const tier = slot.patterns.flatMap(tiersAt).find((one) => one.includes(exercise)) ?? [];
     // One trunk move beside another would be no other work.
     const isEqual = (other: Exercise) =>
       other.takesWeight ||
       !exercise.takesWeight ||
       (mayLoseWeight && slots.every((one) => one.exercise.pattern !== other.pattern));
-    // Where the ring has no other tool, a small slot goes to the best of another movement.
+    // Where the tier has no other tool, a small slot goes to the best of another movement.
     const isTarget = slot.isTarget === true;
     const others = slot.role === "secondary" ? [] : isTarget ? slot.patterns.slice(0, 1) : movementsOf(slot);
-    const fresh = ring.filter(isUnused);
+    const fresh = tier.filter(isUnused);
     const next =
       fresh[(chooser.input.variant ?? 0) % Math.max(1, fresh.length)] ??
-      ring.find(isNew) ??
+      tier.find(isNew) ??
       others
-        .flatMap((movement) => ringsAt(movement).slice(0, isTarget ? undefined : 1))
+        .flatMap((movement) => tiersAt(movement).slice(0, isTarget ? undefined : 1))
         .flat()
         .find((one) => isUnused(one) && isEqual(one) && suitsDay(one, day));
     if (next === undefined) return;

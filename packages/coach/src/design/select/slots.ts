@@ -15,7 +15,7 @@ import type { SlotDay, SplitDay } from "../template/split.ts";
 import { musclesWished } from "../template/sport-days.ts";
 import { legalExercises } from "./legal.ts";
 import { addJumps, mayJumpOn } from "./power.ts";
-import { fits, isChairTrainee, isOfFewReps } from "./rings.ts";
+import { fits, isChairTrainee, isOfFewReps } from "./tiers.ts";
 
 /** The specification's six to ten: as many as the session has time for. */
 const movesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;

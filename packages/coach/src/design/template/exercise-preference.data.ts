@@ -1,11 +1,11 @@
 /**
- * Which exercise a slot takes: for each movement the tools in order of preference. A list inside is a ring of equal
- * tools, best first: small slots alternate inside a ring, and nobody is given a worse ring while a better one has a
+ * Which exercise a slot takes: for each movement the tools in order of preference. A list inside is a tier of equal
+ * tools, best first: small slots alternate inside a tier, and nobody is given a worse tier while a better one has a
  * move that the person may do. What the place, the level, limits and strength rule out is left out before.
  */
 import type { Movement } from "./day-types.data.ts";
 
-type Rings = readonly (readonly string[])[];
+type Tiers = readonly (readonly string[])[];
 
 /** The hardest rung first; the chooser takes the one whose repetitions fit. */
 const pushUps = [
@@ -19,7 +19,7 @@ const pushUps = [
   "h_push.wall",
 ] as const;
 
-const presses: Rings = [
+const presses: Tiers = [
   [
     "h_push.machine",
     "h_push.dumbbell-bench",
@@ -37,7 +37,7 @@ const presses: Rings = [
 ];
 
 /** Movement -> exercises in order of preference. */
-export const preferences: Readonly<Record<Movement, Rings>> = {
+export const preferences: Readonly<Record<Movement, Tiers>> = {
   squat: [
     [
       "squat.leg-press",

@@ -1,9 +1,9 @@
 /** Group X: enough that is new, enough that stays, nothing twice. */
 
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { mostDaysPerWeek } from "../../design/select/rings.ts";
 import { rotationShare } from "../../design/select/rotate.ts";
 import { stepsTo } from "../../design/select/slots.ts";
+import { mostDaysPerWeek } from "../../design/select/tiers.ts";
 import { designedIds, hasDesignedBefore } from "../../design/template/designed-before.ts";
 import { type CheckContext, craftRule, faultIf, rule } from "../rule.ts";
 import { legalThisWeek } from "./tally.ts";

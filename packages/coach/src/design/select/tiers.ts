@@ -49,8 +49,8 @@ export type Chooser = {
   readonly last: ReadonlySet<string>;
   /** Id -> days of this week. */
   readonly uses: Map<string, number>;
-  /** Rings by movement, place and kind of slot, cached: one week needs each of them many times. */
-  readonly rings: Map<string, readonly (readonly Exercise[])[]>;
+  /** Tiers by movement, place and kind of slot, cached: one week needs each of them many times. */
+  readonly tiers: Map<string, readonly (readonly Exercise[])[]>;
 };
 
 /** Left without a set in two finished sessions of the last four weeks. */
@@ -182,26 +182,26 @@ const outIf: readonly ((exercise: Exercise, asked: Asked) => boolean)[] = [
   ({ compound }, { role }) => role === "main" && !compound,
 ];
 
-/** What puts a move behind the others of its ring, or before them. */
+/** What puts a move behind the others of its tier, or before them. */
 const rankWeights = { disliked: 4, aboveLevel: 2, longInShort: 1, favourite: -1 } as const;
 
-/** The rings of a movement with what the person may do there; last what they may do but hardly should. */
-export const ringsOf = (
+/** The tiers of a movement with what the person may do there; last what they may do but hardly should. */
+export const tiersOf = (
   chooser: Chooser,
   movement: Movement,
   place: Place,
   { role, isOneSided }: Pick<Slot, "role" | "isOneSided">,
 ): readonly (readonly Exercise[])[] => {
   const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"}`;
-  const rings = chooser.rings.get(key) ?? madeRings(chooser, movement, place, role);
-  chooser.rings.set(key, rings);
+  const tiers = chooser.tiers.get(key) ?? madeTiers(chooser, movement, place, role);
+  chooser.tiers.set(key, tiers);
   // What trains one side after the other, where there is such a move.
   const oneSided =
-    isOneSided === true ? rings.map((ring) => ring.filter(({ unilateral }) => unilateral)) : [];
-  return oneSided.flat().length > 0 ? oneSided : rings;
+    isOneSided === true ? tiers.map((tier) => tier.filter(({ unilateral }) => unilateral)) : [];
+  return oneSided.flat().length > 0 ? oneSided : tiers;
 };
 
-const madeRings = (
+const madeTiers = (
   chooser: Chooser,
   movement: Movement,
   place: Place,
@@ -226,16 +226,16 @@ const madeRings = (
   const [first = [], ...others] = preferredBy(person, movement, legal);
   const ofBar = ((isLifter || isStarter) && barFirst[movement]) || [];
   const led = isLifter ? ofBar : ofBar.filter((id) => isBarBasic({ id }));
-  const found = [[...new Set([...led, ...first])], ...others].map((ring) =>
-    ring
+  const found = [[...new Set([...led, ...first])], ...others].map((tier) =>
+    tier
       .flatMap((id) => legal.find((exercise) => exercise.id === id) ?? [])
       .filter((exercise) => outIf.every((isOut) => !isOut(exercise, asked))),
   );
   // One side after the other takes twice the time, which a short session does not have; with the two minutes of rest from 65 on not
   // once (coach.F5).
   const isLong = ({ unilateral }: Exercise) => timePerSession === "under_30" && unilateral;
-  const suited = found.map((ring) =>
-    ring.filter(
+  const suited = found.map((tier) =>
+    tier.filter(
       (exercise) => !(isLong(exercise) && person.gates.ageGroup === "older") && fits(exercise, lifter),
     ),
   );
@@ -247,13 +247,13 @@ const madeRings = (
       ? rankWeights.aboveLevel
       : 0) +
     (person.favourites.has(exercise.id) ? rankWeights.favourite : 0);
-  // The trunk's one ring holds whole ladders: a rung below one that suits is for beginners and who comes back.
+  // The trunk's one tier holds whole ladders: a rung below one that suits is for beginners and who comes back.
   const climbs =
     movement === "core" && (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
   const suitedIds = new Set(climbs ? suited.flat().map(({ id }) => id) : []);
   const isBelow = ({ harder }: Exercise) => harder !== null && suitedIds.has(harder);
-  const good = suited.map((ring) =>
-    ring.filter((exercise) => !isBelow(exercise)).toSorted((a, b) => weigh(a) - weigh(b)),
+  const good = suited.map((tier) =>
+    tier.filter((exercise) => !isBelow(exercise)).toSorted((a, b) => weigh(a) - weigh(b)),
   );
   // Too easy is patience; too hard is sets of one or two.
   const far = (exercise: Exercise) => {
@@ -262,7 +262,7 @@ const madeRings = (
   };
   const isGood = new Set(good.flat());
   const rest = found.flat().filter((exercise) => !isGood.has(exercise) && !isBelow(exercise));
-  return [...good, rest.toSorted((a, b) => far(a) - far(b))].filter((ring) => ring.length > 0);
+  return [...good, rest.toSorted((a, b) => far(a) - far(b))].filter((tier) => tier.length > 0);
 };
 
 /** The movements of a slot, then those nearest to its first. */
@@ -328,5 +328,5 @@ export const chooserFor = (input: DesignInput, person: Person): Chooser => ({
   disliked: dislikedOf(person, input.today),
   last: designedIds(input),
   uses: new Map(),
-  rings: new Map(),
+  tiers: new Map(),
 });

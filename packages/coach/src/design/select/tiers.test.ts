@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { fullSplits } from "../template/day-types.data.ts";
-import { suitsDay } from "./rings.ts";
+import { suitsDay } from "./tiers.ts";
 
 test.each([
   ["pull", "h_push.machine", false],
