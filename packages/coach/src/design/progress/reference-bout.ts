@@ -163,9 +163,8 @@ export const isFarTooLight = ({ amounts, difficulty }: Bout): boolean =>
  */
 export const earnsTwoSteps = (bout: Bout, high: number, { maxDifficulty }: Gates): boolean =>
   maxDifficulty > mostCarefulEffort &&
-  reachedTop(bout, high) &&
-  bout.difficulty !== null &&
-  bout.difficulty <= maxDifficulty - 2;
+  wasRatedLight(bout, high) &&
+  (bout.difficulty ?? 10) <= maxDifficulty - 2;
 
 /**
  * True when the next weight is earned: the top of the range in every set, and the bottom in reach, with one left where the step
