@@ -39,14 +39,14 @@ const pushesOfYears = (): { readonly bodies: readonly string[]; readonly records
   const changes = tenYears(profileId, today).filter((change) => "create" in change);
   const ops = changes.map(({ kind, id, create }, index) => ({
     op: randomId(),
-    n: index + 1,
-    p: profileId,
+    number: index + 1,
+    scope: profileId,
     kind,
     id,
     new: true,
-    f: flatten({ ...create }, kinds[kind]?.maps ?? []),
+    fields: flatten({ ...create }, kinds[kind]?.maps ?? []),
     at: Date.parse(`${today}T00:00:00Z`) - (changes.length - index) * 1_000,
-    off: 0,
+    clockOffsetMs: 0,
     seen: "",
     schema: recordSchemaVersion,
   }));
@@ -54,7 +54,7 @@ const pushesOfYears = (): { readonly bodies: readonly string[]; readonly records
   for (let from = 0; from < ops.length; from += operationsPerPush)
     bodies.push(
       JSON.stringify({
-        v: protocolVersion,
+        protocol: protocolVersion,
         schema: recordSchemaVersion,
         replica,
         confirmed: 0,

@@ -175,7 +175,7 @@ const pullFigures = async (
   cookies: ReadonlyMap<string, string>,
 ): Promise<readonly Figure[]> => {
   const cursor = 1_000 + 10 * recordsOfYear - recordsOfWeek;
-  const path = `/sync/pull?v=1&schema=2&scope=${profileId}&cursor=${cursor}&limit=${recordsOfWeek}`;
+  const path = `/sync/pull?protocol=2&schema=2&scope=${profileId}&cursor=${cursor}&limit=${recordsOfWeek}`;
   const own = cookiesIn(oldest, cookies);
   const pulls = [];
   for (let count = 0; count < 60; count += 1) pulls.push(await get(server, path, own));

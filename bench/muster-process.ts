@@ -158,18 +158,18 @@ export const profileId = randomId();
 /** A push of `count` new weigh-ins, the first of them number `n` of the replica. */
 export const pushBody = (replica: string, n: number, count: number): string =>
   JSON.stringify({
-    v: protocolVersion,
+    protocol: protocolVersion,
     schema: recordSchemaVersion,
     replica,
     confirmed: 0,
     ops: Array.from({ length: count }, (_, index) => ({
       op: randomId(),
-      n: n + index,
-      p: profileId,
+      number: n + index,
+      scope: profileId,
       kind: "reading",
       id: randomId(),
       new: true,
-      f: {
+      fields: {
         metric: "weight",
         value: 174.2,
         date: "2026-11-20",
@@ -177,7 +177,7 @@ export const pushBody = (replica: string, n: number, count: number): string =>
         source: "progress",
       },
       at: 1_795_000_000_000,
-      off: 0,
+      clockOffsetMs: 0,
       seen: "",
       schema: recordSchemaVersion,
     })),

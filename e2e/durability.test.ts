@@ -261,11 +261,11 @@ test("WORK-06 SYNC-02 saved sets survive any kill and a lost database, exactly o
     })
     .toEqual({ unsent: 0, refused: 0 });
   await check(page, "after sync");
-  const rows = await run<readonly { kind: string; id: string; f: Record<string, unknown> }[]>(
+  const rows = await run<readonly { kind: string; id: string; fields: Record<string, unknown> }[]>(
     page,
     `const rows = [];
       for (let cursor = 0, more = true; more; ) {
-        const answer = await fetch("/sync/pull?limit=500&schema=${recordSchemaVersion}&scope=${profileId}&cursor=" + cursor);
+        const answer = await fetch("/sync/pull?protocol=2&limit=500&schema=${recordSchemaVersion}&scope=${profileId}&cursor=" + cursor);
         const page = await answer.json();
         rows.push(...page.rows);
         ({ cursor, more } = page);
@@ -276,7 +276,7 @@ test("WORK-06 SYNC-02 saved sets survive any kill and a lost database, exactly o
     meals: rows.filter(({ kind }) => kind === "nutritionEntry").map(({ id }) => id),
     sets: rows
       .filter(({ kind }) => kind === "exerciseLog")
-      .flatMap(({ f }) => Object.keys(f).filter((field) => field.startsWith("sets.")))
+      .flatMap(({ fields }) => Object.keys(fields).filter((field) => field.startsWith("sets.")))
       .map((field) => field.slice("sets.".length)),
   };
   const kept = await keptIn(page, profileId);

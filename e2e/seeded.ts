@@ -75,20 +75,20 @@ export const seedPerson = async (
         sent += 1;
         return {
           op: crypto.randomUUID(),
-          n: sent,
-          p: householdKinds.has(change.kind) ? householdId : id,
+          number: sent,
+          scope: householdKinds.has(change.kind) ? householdId : id,
           kind: change.kind,
           id: change.id,
           new: true,
-          f: flatten(change.create, recordKinds[change.kind].maps ?? []),
+          fields: flatten(change.create, recordKinds[change.kind].maps ?? []),
           at: Date.now(),
-          off: 0,
+          clockOffsetMs: 0,
           seen: "",
           schema: recordSchemaVersion,
         };
       });
       const reply = await browser.post<{ bad: readonly unknown[] }>(`/sync/push?scope=${id}`, {
-        v: protocolVersion,
+        protocol: protocolVersion,
         schema: recordSchemaVersion,
         replica,
         confirmed: 0,

@@ -373,7 +373,7 @@ test("SET-07 a profile leaves this device after a question and comes back whole"
     page.getByRole("button", { name: "Save unsent as a file" }).click(),
   ]);
   const handed = JSON.parse(readFileSync(await file.path(), "utf8"));
-  expect(handed.changes).toMatchObject([{ kind: "settings", f: { units: "metric" } }]);
+  expect(handed.changes).toMatchObject([{ kind: "settings", fields: { units: "metric" } }]);
   await page.getByRole("button", { name: "Go on" }).click();
   await page.getByText("1 change that only this device has will be lost.").waitFor();
   await page.getByRole("button", { name: "Keep it here" }).click();

@@ -98,21 +98,21 @@ test("SYNC-02 P6 control: a client that retries under new ids makes duplicates",
     for (let answered = false; !answered; ) {
       n += 1;
       const op = operation({
-        n,
-        p: profileId,
+        number: n,
+        scope: profileId,
         kind: "nutritionEntry",
         id: randomId(),
         new: true,
-        f: { ...oats },
+        fields: { ...oats },
       });
-      const body = { v: 1, schema: recordSchemaVersion, replica: randomId(), confirmed: 0, ops: [op] };
+      const body = { protocol: 2, schema: recordSchemaVersion, replica: randomId(), confirmed: 0, ops: [op] };
       answered = await careless.send("POST", "/sync/push", body).then(
         ({ status }) => status === 200,
         () => false,
       );
     }
   }
-  const { body } = await browser.send("GET", `/sync/pull?scope=${profileId}&cursor=0&limit=500`);
+  const { body } = await browser.send("GET", `/sync/pull?protocol=2&scope=${profileId}&cursor=0&limit=500`);
   const rows = body.rows as readonly { readonly kind: string }[];
   expect(rows.filter(({ kind }) => kind === "nutritionEntry").length).toBeGreaterThan(40);
   await proxy.close();

@@ -62,7 +62,7 @@ const places = [
   ["POST", "/api/foods/estimate"],
   ["POST", "/sync/push"],
   ["POST", "/sync/push?scope=ID"],
-  ["GET", "/sync/pull?scope=ID&cursor=0"],
+  ["GET", "/sync/pull?protocol=2&scope=ID&cursor=0"],
   ["GET", "/calendar/x.ics"],
   ["POST", "/.netlify/functions/claude-api"],
   ["POST", "/.netlify/functions/nutritionix-api"],

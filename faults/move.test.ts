@@ -53,7 +53,7 @@ test("SYNC-02 a device goes on after a move to PostgreSQL and back, without loss
   /** By which devices notice a server that was restored. */
   const epochOf = async () => {
     const { cookies } = person;
-    const answer = await fetch(`${server.address}/sync/pull?scope=${person.profileId}&cursor=0`, {
+    const answer = await fetch(`${server.address}/sync/pull?protocol=2&scope=${person.profileId}&cursor=0`, {
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
     });
     expect(answer.status).toBe(200);

@@ -51,10 +51,17 @@ const fillDisk = async (small: NonNullable<ReturnType<typeof mount>>, confirmsRe
   const push = async (): Promise<boolean> => {
     const ops = Array.from({ length: operationsAtOnce }, () => {
       n += 1;
-      return operation({ n, p: profile, kind: "nutritionEntry", id: randomId(), new: true, f: oats });
+      return operation({
+        number: n,
+        scope: profile,
+        kind: "nutritionEntry",
+        id: randomId(),
+        new: true,
+        fields: oats,
+      });
     });
     const reply = await server
-      .push({ v: 1, schema: 1, replica, confirmed: 0, ops }, Date.now())
+      .push({ protocol: 2, schema: 1, replica, confirmed: 0, ops }, Date.now())
       .catch((error: unknown) => {
         expect(String(error)).toContain("storage-full");
         refused += 1;

@@ -54,7 +54,7 @@ const fillLog = async (small: NonNullable<ReturnType<typeof mount>>, confirmsRef
   const acknowledged: string[] = [];
   let unsent: readonly Operation[] = [];
   const read = (cursor = 0) =>
-    browser.send("GET", `/sync/pull?scope=${person.profileId}&cursor=${cursor}&limit=500`);
+    browser.send("GET", `/sync/pull?protocol=2&scope=${person.profileId}&cursor=${cursor}&limit=500`);
   /** Sends what was not confirmed, or something new. @returns whether the server took it */
   const push = async (): Promise<boolean> => {
     const ops =
@@ -63,16 +63,16 @@ const fillLog = async (small: NonNullable<ReturnType<typeof mount>>, confirmsRef
         : Array.from({ length: operationsAtOnce }, () => {
             n += 1;
             return operation({
-              n,
-              p: person.profileId,
+              number: n,
+              scope: person.profileId,
               kind: "nutritionEntry",
               id: randomId(),
               new: true,
-              f: oats,
+              fields: oats,
             });
           });
     const { status, body } = await browser.send("POST", "/sync/push", {
-      v: 1,
+      protocol: 2,
       schema: recordSchemaVersion,
       replica,
       confirmed: 0,

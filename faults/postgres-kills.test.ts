@@ -67,7 +67,7 @@ type Push = { readonly replica: string; readonly ops: readonly Operation[] };
 type Send = (push: Push, to: number) => Promise<readonly string[]>;
 
 const send: Send = async ({ replica, ops }, to) => {
-  const body = { v: 1, schema: recordSchemaVersion, replica, confirmed: 0, ops };
+  const body = { protocol: 2, schema: recordSchemaVersion, replica, confirmed: 0, ops };
   const answer = await ask(processes[to]?.address, "/sync/push", body);
   expect(answer.body.bad ?? []).toEqual([]);
   return answer.status === 200 ? (answer.body.done as string[]) : [];
@@ -79,7 +79,7 @@ const rowsAt = async (to: number): Promise<readonly string[]> => {
   for (let cursor = 0, more = true; more; ) {
     const { status, body } = await ask(
       processes[to]?.address,
-      `/sync/pull?scope=${person.profileId}&cursor=${cursor}&limit=500`,
+      `/sync/pull?protocol=2&scope=${person.profileId}&cursor=${cursor}&limit=500`,
     );
     expect(status).toBe(200);
     rows.push(...(body.rows as { id: string; seq: number }[]).map(({ id, seq }) => `${id} ${seq}`));
@@ -116,12 +116,12 @@ const pushThroughKills = async (
       const ops = Array.from({ length: opsInAPush }, () => {
         n += 1;
         return operation({
-          n,
-          p: person.profileId,
+          number: n,
+          scope: person.profileId,
           kind: "nutritionEntry",
           id: randomId(),
           new: true,
-          f: oats,
+          fields: oats,
         });
       });
       for (let tries = 0, open = true; open; tries += 1) {

@@ -76,7 +76,7 @@ const month = 31 * 24 * 3_600_000;
 const kind = "exerciseLog";
 const checked = (field: string) =>
   field === "notes" || field === "name" || /^sets\.[^.]+(\.weight)?$/.test(field);
-const isEmptied = (f: Row["f"]) => f[deleteField] === true && Object.keys(f).length === 1;
+const isEmptied = (f: Row["fields"]) => f[deleteField] === true && Object.keys(f).length === 1;
 const entry = (serial: number) => ({ ...aSet(0, 8), weight: serial });
 
 /**
@@ -308,7 +308,7 @@ export const playRestores = async (
       for (let turn = 0; turn < 3; turn += 1) for (const device of devices) await device.round();
       now += month;
       await server.sweep(now);
-      for (const { id, f } of await server.rows()) if (isEmptied(f)) forgottenAt.set(id, now);
+      for (const { id, fields: f } of await server.rows()) if (isEmptied(f)) forgottenAt.set(id, now);
     }
     if (step.do === "held") while (onWay > 0) await new Promise((resolve) => setTimeout(resolve, 0));
     else if (step.do === "clock") pick(step.device).setSkew(step.skew);
@@ -342,7 +342,7 @@ export const playRestores = async (
       must((row !== undefined) === isThere, "devices hold the records of the server", { id });
       if (row === undefined || seen === undefined) continue;
       must(seen.deleted === row.deleted, "devices agree on what is deleted");
-      const stored = splitEntries(row.f);
+      const stored = splitEntries(row.fields);
       // What was forgotten here a device may still have.
       if (isEmptied(stored)) continue;
       for (const field of new Set([...Object.keys(stored), ...Object.keys(seen.f)].filter(checked)))
@@ -357,7 +357,7 @@ export const playRestores = async (
     const row = rows.get(id);
     must(row !== undefined, "no record is lost", expected);
     if (row === undefined) continue;
-    const stored = splitEntries(row.f);
+    const stored = splitEntries(row.fields);
     for (const [field, value] of expected.values)
       must(JSON.stringify(stored[field]) === JSON.stringify(value), "the later edit wins", {
         field,
@@ -370,7 +370,9 @@ export const playRestores = async (
 };
 
 type Holder = {
-  holds(id: string): Promise<{ served: Offer | undefined; held: readonly { f: Row["f"]; at: number }[] }>;
+  holds(
+    id: string,
+  ): Promise<{ served: Offer | undefined; held: readonly { f: Row["fields"]; at: number }[] }>;
 };
 
 /**
@@ -390,7 +392,7 @@ const latestOf = (
     if (at !== undefined && at > (times?.get(field)?.at ?? -1)) times?.set(field, { at, value });
   };
   const takeRow = (row: Offer) => {
-    for (const [field, value] of Object.entries(splitEntries(row.f)))
+    for (const [field, value] of Object.entries(splitEntries(row.fields)))
       take(row.id, field, value, timeOfStamp(fieldStamp(row, field)));
   };
   return {

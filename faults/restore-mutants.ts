@@ -6,7 +6,7 @@ import { acceptOffers } from "@muster/sync/accept-offers";
 import { deleteField, type Operation, type Row } from "@muster/sync/protocol";
 import type { MusterDatabase } from "../packages/web/src/data/database/database.ts";
 import { metaKeys } from "../packages/web/src/data/database/device-meta.ts";
-import { operationOf } from "../packages/web/src/data/database/dexie-rows.ts";
+import { operationOf } from "../packages/web/src/data/database/outbox-rows.ts";
 import type { BrokenServer } from "./restorable-memory.ts";
 import type { Fault, Step, What } from "./restore-histories.ts";
 import type { BrokenDevice } from "./restore-model.ts";
@@ -74,9 +74,9 @@ const restores: readonly RestoreMutant[] = [
         acceptOffers(
           head,
           records,
-          offers.map(({ x: _x, ...offer }) => ({
+          offers.map(({ fieldStamps: _x, ...offer }) => ({
             ...offer,
-            s: `${now.toString(16).padStart(12, "0")}0000-z`,
+            stamp: `${now.toString(16).padStart(12, "0")}0000-z`,
           })),
           now,
           rules,
@@ -103,7 +103,9 @@ const restores: readonly RestoreMutant[] = [
           records,
           offers.map((offer) => ({
             ...offer,
-            f: Object.fromEntries(Object.entries(offer.f).filter(([field]) => field !== deleteField)),
+            fields: Object.fromEntries(
+              Object.entries(offer.fields).filter(([field]) => field !== deleteField),
+            ),
           })),
           now,
           rules,
@@ -128,7 +130,7 @@ const restores: readonly RestoreMutant[] = [
     device: (store) => ({
       outgoing: async (...asked) => {
         const next = await store.outgoing(...asked);
-        return { ...next, offers: next.offers.filter(({ f }) => f[deleteField] !== true) };
+        return { ...next, offers: next.offers.filter(({ fields }) => fields[deleteField] !== true) };
       },
     }),
     steps: [write(0, 0, "create"), sync(0), sync(1), copy, write(0, 0, "remove"), sync(0), restore],
@@ -138,7 +140,7 @@ const restores: readonly RestoreMutant[] = [
     device: (store) => ({
       outgoing: async (...asked) => {
         const next = await store.outgoing(...asked);
-        return { ...next, offers: next.offers.map(({ x: _x, ...offer }) => offer) };
+        return { ...next, offers: next.offers.map(({ fieldStamps: _x, ...offer }) => offer) };
       },
     }),
     steps: [write(0, 0, "create"), sync(0), sync(1), copy, write(0, 0, "notes"), sync(0), restore, sync(0)],

@@ -28,7 +28,7 @@ export const serverOnStores = (
   },
   pull: async ({ now, ...query }) => {
     const page = await stores().sync.pull({ ...query, householdId: household });
-    return page.type === "page" ? pullReplySchema.parse({ ...page, v: 1, now }) : page.type;
+    return page.type === "page" ? pullReplySchema.parse({ ...page, protocol: 2, now }) : page.type;
   },
   rows: async () => {
     const page = await stores().sync.pull({

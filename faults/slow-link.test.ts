@@ -96,15 +96,15 @@ test("control: a client that always sends everything never gets through", {
   const browser = createSocketBrowser(proxy.url, person.cookies);
   const ops = Array.from({ length: entries }, (_, index) =>
     operation({
-      n: index + 1,
-      p: person.profileId,
+      number: index + 1,
+      scope: person.profileId,
       kind: "nutritionEntry",
       id: randomId(),
       new: true,
-      f: oats,
+      fields: oats,
     }),
   );
-  const body = { v: 1, schema: recordSchemaVersion, replica: randomId(), confirmed: 0, ops };
+  const body = { protocol: 2, schema: recordSchemaVersion, replica: randomId(), confirmed: 0, ops };
   const tried = Array.from({ length: 2 }, () =>
     Promise.race([
       browser.send("POST", "/sync/push", body).then(() => "arrived"),

@@ -143,7 +143,7 @@ test("SYNC-02 control: real stores that confirm what they did not store are foun
     const lying: Spoil = async (push, request) => {
       turn += 1;
       if (turn % 3 !== 0) return push();
-      return { v: 1, done: request.ops.map(({ op }) => op), bad: [], later: [], rows: [], now: 0 };
+      return { protocol: 2, done: request.ops.map(({ op }) => op), bad: [], later: [], rows: [], now: 0 };
     };
     const outcome = await fc.check(property(stores, "jumping", lying), {
       numRuns: 100,

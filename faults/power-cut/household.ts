@@ -58,7 +58,7 @@ export const pushTo = async (
   const pushes = [...before.pushes];
   const push = async (ops: Push): Promise<void> => {
     const { status, body } = await browser.send("POST", "/sync/push", {
-      v: 1,
+      protocol: 2,
       schema: recordSchemaVersion,
       replica: before.replica,
       confirmed: 0,
@@ -70,7 +70,7 @@ export const pushTo = async (
   const served = async (): Promise<readonly string[]> => {
     const ids: string[] = [];
     for (let cursor = 0, more = true; more; ) {
-      const path = `/sync/pull?scope=${person.profileId}&cursor=${cursor}&limit=500`;
+      const path = `/sync/pull?protocol=2&scope=${person.profileId}&cursor=${cursor}&limit=500`;
       const { status, body } = await browser.send("GET", path);
       expect(status).toBe(200);
       ids.push(...(body.rows as { id: string }[]).map(({ id }) => id));
@@ -96,12 +96,12 @@ export const pushTo = async (
       left -= 1;
       const ops = Array.from({ length: opsInAPush }, (_, index) =>
         operation({
-          n: pushes.length * opsInAPush + index + 1,
-          p: person.profileId,
+          number: pushes.length * opsInAPush + index + 1,
+          scope: person.profileId,
           kind: "nutritionEntry",
           id: randomId(),
           new: true,
-          f: oats,
+          fields: oats,
         }),
       );
       pushes.push(ops);

@@ -47,7 +47,7 @@ test("PASS-05 the command line removes a forgotten passcode and keeps records", 
   const unlocked = await alex.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
   expect(unlocked.body).toMatchObject({ needsSetup: true });
   const { page } = await pull(alex.browser, alex.householdId);
-  expect(page.rows[0]?.f).toMatchObject({ username: "alex", hasPasscode: false });
+  expect(page.rows[0]?.fields).toMatchObject({ username: "alex", hasPasscode: false });
   await server.close();
 });
 

@@ -83,7 +83,7 @@ test("WORK-03 a failure is named, with the API key where Settings can help", asy
 
 test("SET-04 withdrawn consent holds against devices that do not know it", async () => {
   const op = settingsOperation(alex);
-  await push(alex.browser, [{ ...op, f: { ...op.f, aiConsent: "refused" } }]);
+  await push(alex.browser, [{ ...op, fields: { ...op.fields, aiConsent: "refused" } }]);
   expect(await ask()).toMatchObject({ status: 409, body: { type: "no-consent" } });
   expect(double.requests).toEqual([]);
 });

@@ -106,10 +106,10 @@ test("SYNC-02 a restored server has a new epoch, no sessions and no codes", asyn
   expect((await after.browser.get("/api/invitations")).body.invitations).toEqual([]);
   const { page } = await pull(after.browser, alex.profileId);
   expect(page.epoch).not.toBe(before.epoch);
-  const { p, kind, id } = settingsOperation(alex);
+  const { scope, kind, id } = settingsOperation(alex);
   const { reply } = await push(
     after.browser,
-    [operation({ n: 9, p, kind, id, f: { theme: "light" } })],
+    [operation({ number: 9, scope, kind, id, fields: { theme: "light" } })],
     replica,
   );
   expect(reply.rows[0]?.seq).toBeGreaterThan(2 ** 32);
@@ -136,7 +136,7 @@ test("USR-05 a device revoked after the backup stays out after the restore", asy
     const process = await startProcess(environmentOf(dataDir));
     const asked = [tablet, alex].map(async ({ browser }) => {
       const from = createSocketBrowser(process.address, browser.cookies);
-      return (await from.send("GET", `/sync/pull?scope=${alex.householdId}`)).status;
+      return (await from.send("GET", `/sync/pull?protocol=2&scope=${alex.householdId}`)).status;
     });
     const statuses = await Promise.all(asked);
     expect(await process.end("SIGTERM")).toBe(0);
@@ -167,15 +167,15 @@ test("SET-07 an erasure request in a backup starts its 14 days again", async () 
 test("SYNC-02 a device ahead of the backup offers what it lacks, once", async () => {
   const { server, alex, replica, target } = await backedUp();
   server.time.advance(1_000);
-  const { p, kind, id } = settingsOperation(alex);
+  const { scope, kind, id } = settingsOperation(alex);
   const entry = operation({
-    n: 4,
-    p: alex.profileId,
+    number: 4,
+    scope: alex.profileId,
     kind: "reading",
     id: randomId(),
     new: true,
     at: startOfTests + 1_000,
-    f: {
+    fields: {
       metric: "weight",
       value: 174.2,
       date: "2026-11-20",
@@ -185,7 +185,7 @@ test("SYNC-02 a device ahead of the backup offers what it lacks, once", async ()
   });
   await push(
     alex.browser,
-    [operation({ n: 3, p, kind, id, at: startOfTests + 1_000, f: { theme: "light" } }), entry],
+    [operation({ number: 3, scope, kind, id, at: startOfTests + 1_000, fields: { theme: "light" } }), entry],
     replica,
   );
   const onDevice = (await pull(alex.browser, alex.profileId)).page.rows;
@@ -225,8 +225,8 @@ test("SYNC-02 a data folder put back is noticed by the first write", async () =>
     for (const [name, value] of cookies) browser.cookies.set(name, value);
     return browser;
   };
-  const { p, kind, id } = settingsOperation(alex);
-  const edit = (n: number, theme: string) => operation({ n, p, kind, id, f: { theme } });
+  const { scope, kind, id } = settingsOperation(alex);
+  const edit = (n: number, theme: string) => operation({ number: n, scope, kind, id, fields: { theme } });
   await push(at(second, alex), [edit(3, "light")], replica);
   const newer = (await pull(at(second, alex), alex.profileId, older.cursor)).page;
   await second.close();
@@ -236,11 +236,11 @@ test("SYNC-02 a data folder put back is noticed by the first write", async () =>
   await push(at(third, tablet), [edit(1, "dark"), edit(2, "system")]);
   const served = ({ cursor, generation }: typeof newer) => `&served=${cursor}&generation=${generation}`;
   const ask = (browser: Browser, from: typeof newer, more = served(from)) =>
-    browser.get(`/sync/pull?scope=${alex.profileId}&cursor=${from.cursor}${more}`);
+    browser.get(`/sync/pull?protocol=2&scope=${alex.profileId}&cursor=${from.cursor}${more}`);
   const phone = at(third, alex);
   expect(await ask(phone, newer)).toMatchObject({ status: 409, body: { restored: true } });
   const late = await phone.post("/sync/push", {
-    v: 1,
+    protocol: 2,
     schema: recordSchemaVersion,
     replica,
     confirmed: 0,

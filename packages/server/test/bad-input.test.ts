@@ -187,7 +187,7 @@ test("SYNC-02 P16 any path, query and cookie never make a 5xx", { timeout }, asy
         "/api/devices/",
         "/api/invitations/",
         "/api/coaching/jobs/",
-        "/sync/pull?scope=",
+        "/sync/pull?protocol=2&scope=",
         "/sync/pull?cursor=",
         "/",
       ),
@@ -231,7 +231,7 @@ test("SYNC-02 P16 an address with U+0000, which PostgreSQL stores nowhere, is re
 test("SYNC-03 of one parameter twice the first counts, of one field twice the last", async () => {
   const sam = await inviteMember(server, alex, "sam");
   const pull = (...scopes: readonly string[]) =>
-    sam.browser.get(`/sync/pull?cursor=0&${scopes.map((scope) => `scope=${scope}`).join("&")}`);
+    sam.browser.get(`/sync/pull?protocol=2&cursor=0&${scopes.map((scope) => `scope=${scope}`).join("&")}`);
   expect((await pull(alex.profileId, sam.profileId)).body.type).toBe("not-yours");
   const own = await pull(sam.profileId, alex.profileId);
   expect([own.status, JSON.stringify(own.body).includes(secretOf(alex))]).toEqual([200, false]);
@@ -259,11 +259,11 @@ test("SYNC-02 bodies too large, too deep or for a prototype are refused", async 
   expect((await send('{"profileId": ')).body.type).toBe("invalid-json");
   const op = profileOperation(alex);
   const nul = await alex.browser.post("/sync/push", {
-    v: 1,
+    protocol: 2,
     schema: recordSchemaVersion,
     replica: randomId(),
     confirmed: 0,
-    ops: [{ ...op, f: { ...op.f, displayName: "a\u0000b" } }],
+    ops: [{ ...op, fields: { ...op.fields, displayName: "a\u0000b" } }],
   });
   expect(nul.body.type).toBe("invalid-request");
 });

@@ -131,13 +131,13 @@ test.runIf(!isPostgres)(
     const words = (n: number) => `Plum dumplings of grandmother ${n}`;
     const meals = Array.from({ length: 1_500 }, (_, index) =>
       operation({
-        n: 10 + index,
-        p: sam.profileId,
+        number: 10 + index,
+        scope: sam.profileId,
         kind: "nutritionEntry",
         id: randomId(),
         new: true,
         at: startOfTests,
-        f: {
+        fields: {
           logDate: "2026-11-20",
           mealName: words(index),
           mealSlot: "dinner",
@@ -157,8 +157,15 @@ test.runIf(!isPostgres)(
       await push(sam.browser, meals.slice(from, from + 200), replica);
     const [first] = meals;
     if (first === undefined) throw new Error("no meal");
-    const { p, kind, id } = first;
-    const renamed = operation({ n: 2_000, p, kind, id, at: startOfTests + 1, f: { mealName: "Bread" } });
+    const { scope, kind, id } = first;
+    const renamed = operation({
+      number: 2_000,
+      scope,
+      kind,
+      id,
+      at: startOfTests + 1,
+      fields: { mealName: "Bread" },
+    });
     await push(sam.browser, [renamed], replica);
     const bytes = () =>
       ["muster.db", "muster.db-wal"].map((name) =>

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { demoFamily } from "../src/demo/family.data.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
 
-type Row = { readonly kind: string; readonly f: { readonly displayName: string } };
+type Row = { readonly kind: string; readonly fields: { readonly displayName: string } };
 
 /** The parts of answers that these tests look at. */
 const householdOf = (body: Record<string, unknown>) => (body.device as { householdId: string }).householdId;
@@ -21,8 +21,8 @@ test("USR-01 a demo signs in and has three people with twelve weeks each", async
   const hello = await browser.send("GET", "/api/hello");
   expect(hello.body).toMatchObject({ demo: true, device: { name: "Demo browser" } });
   const household = householdOf(hello.body);
-  const cards = await browser.send("GET", `/sync/pull?scope=${household}&cursor=0`);
-  expect(rowsOf(cards.body).map((row) => row.f.displayName)).toEqual(["Dana", "Marcus", "Ivy"]);
+  const cards = await browser.send("GET", `/sync/pull?protocol=2&scope=${household}&cursor=0`);
+  expect(rowsOf(cards.body).map((row) => row.fields.displayName)).toEqual(["Dana", "Marcus", "Ivy"]);
   for (const person of demoFamily) {
     expect(
       (await browser.send("POST", "/api/sessions", { profileId: person.id, passcode: null })).status,
@@ -30,7 +30,7 @@ test("USR-01 a demo signs in and has three people with twelve weeks each", async
     // A page ends after so many bytes: the whole is asked for as a device does it.
     const rows: Row[] = [];
     for (let cursor = 0, more = true; more; ) {
-      const path = `/sync/pull?scope=${person.id}&cursor=${cursor}&limit=2000`;
+      const path = `/sync/pull?protocol=2&scope=${person.id}&cursor=${cursor}&limit=2000`;
       const { body } = await browser.send("GET", path);
       rows.push(...rowsOf(body));
       cursor = Number(body.cursor);

@@ -116,24 +116,24 @@ const pushKeys = { p256dh: "p".repeat(87), auth: "a".repeat(22) };
 
 const ownOperations = (member: Member, username: string) => [
   operation({
-    p: member.profileId,
+    scope: member.profileId,
     kind: "profile",
     id: profileRecordId(member.profileId),
     new: true,
     // A profile holds JSON values only.
-    f: {
+    fields: {
       ...exampleProfile(username),
       // A note for the coach: nobody else's, not even the household's.
       limits: { ...noLimits, note: secretOf(member) },
-    } as unknown as ReturnType<typeof operation>["f"],
+    } as unknown as ReturnType<typeof operation>["fields"],
   }),
   operation({
-    n: 2,
-    p: member.profileId,
+    number: 2,
+    scope: member.profileId,
     kind: "settings",
     id: settingsId(member.profileId),
     new: true,
-    f: { ...defaultSettings, aiConsent: "agreed" },
+    fields: { ...defaultSettings, aiConsent: "agreed" },
   }),
 ];
 
@@ -289,13 +289,13 @@ const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest | Promis
     }),
   "POST /sync/push": (person) =>
     to("/sync/push", {
-      v: 1,
+      protocol: 2,
       schema: recordSchemaVersion,
       replica: randomId(),
       confirmed: 0,
       ops: ownOperations(person, person.username),
     }),
-  "GET /sync/pull": ({ profileId }) => to(`/sync/pull?scope=${profileId}&cursor=0`),
+  "GET /sync/pull": ({ profileId }) => to(`/sync/pull?protocol=2&scope=${profileId}&cursor=0`),
   "GET /sync/live": () => to("/sync/live"),
 };
 

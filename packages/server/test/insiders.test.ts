@@ -39,30 +39,30 @@ const days = [0, 1, 2, 3].map((after) => addDays(firstDay, after));
 
 const diaryDayOf = (owner: Member, scope: Member, date: string) =>
   operation({
-    p: scope.profileId,
+    scope: scope.profileId,
     kind: "diaryDay",
     id: diaryDayId(owner.profileId, date),
     new: true,
-    f: { date, closed: true },
+    fields: { date, closed: true },
   });
 
 /** Mallory takes every id that Alex's records are going to have; Alex's own records come after it. */
 const takeIds = async () => {
   const taken = await push(mallory.browser, [
-    { ...settingsOperation(alex), p: mallory.profileId },
-    ...days.map((date, index) => ({ ...diaryDayOf(alex, mallory, date), n: index + 2 })),
+    { ...settingsOperation(alex), scope: mallory.profileId },
+    ...days.map((date, index) => ({ ...diaryDayOf(alex, mallory, date), number: index + 2 })),
     // A tombstone would stand in the way as well.
     operation({
-      n: 9,
-      p: mallory.profileId,
+      number: 9,
+      scope: mallory.profileId,
       kind: "diaryDay",
       id: diaryDayId(alex.profileId, firstDay),
-      f: { $del: true },
+      fields: { $del: true },
     }),
   ]);
   const own = await push(alex.browser, [
     settingsOperation(alex),
-    ...days.map((date, index) => ({ ...diaryDayOf(alex, alex, date), n: index + 2 })),
+    ...days.map((date, index) => ({ ...diaryDayOf(alex, alex, date), number: index + 2 })),
   ]);
   return { taken, own };
 };
@@ -72,8 +72,8 @@ test("SYNC-03 ids that a member takes before their owner are no obstacle", async
   expect(own.reply.bad).toEqual([]);
   expect(own.reply.done).toHaveLength(5);
   const rows = async (who: Member) =>
-    (await pull(who.browser, who.profileId)).page.rows.map(({ p, kind, id, deleted }) => [
-      p,
+    (await pull(who.browser, who.profileId)).page.rows.map(({ scope, kind, id, deleted }) => [
+      scope,
       kind,
       id,
       deleted,
@@ -99,11 +99,11 @@ test("the bytes that each scope holds are counted with every write", async () =>
   await takeIds();
   await push(alex.browser, [
     operation({
-      n: 9,
-      p: alex.profileId,
+      number: 9,
+      scope: alex.profileId,
       kind: "settings",
       id: settingsId(alex.profileId),
-      f: { weeklyStrategy: "Grüße, ☀" },
+      fields: { weeklyStrategy: "Grüße, ☀" },
     }),
   ]);
   const { counted, held } = await countedBytes();
@@ -119,17 +119,17 @@ test("control: where an id is unique in the whole household, taking it blocks", 
 });
 
 test("SYNC-03 no answer tells whether another person has a record", async () => {
-  await push(alex.browser, [settingsOperation(alex), { ...diaryDayOf(alex, alex, firstDay), n: 2 }]);
+  await push(alex.browser, [settingsOperation(alex), { ...diaryDayOf(alex, alex, firstDay), number: 2 }]);
   const asked = await push(
     mallory.browser,
     ["settings", ...days].map((what, index) => {
       const isDay = what !== "settings";
       return operation({
-        n: index + 1,
-        p: mallory.profileId,
+        number: index + 1,
+        scope: mallory.profileId,
         kind: isDay ? "diaryDay" : "settings",
         id: isDay ? diaryDayId(alex.profileId, what) : settingsId(alex.profileId),
-        f: isDay ? { closed: false } : { theme: "dark" },
+        fields: isDay ? { closed: false } : { theme: "dark" },
       });
     }),
   );
@@ -198,12 +198,12 @@ test("USR-05 wrong codes of a stranger void an open one only by its first four s
 const logWith = (owner: Member, sets: number, n = 1): Operation => {
   const set = { position: 0, role: "working", reps: 5, weight: 100, time: null, distance: null, rir: null };
   return operation({
-    n,
-    p: owner.profileId,
+    number: n,
+    scope: owner.profileId,
     kind: "exerciseLog",
     id: randomId(),
     new: true,
-    f: {
+    fields: {
       sessionId: randomId(),
       date: firstDay,
       position: 0,
@@ -232,22 +232,28 @@ const checksOf = (isGuarded: boolean): number => {
   let checked = 0;
   const counting = {
     ...rules,
-    problemOfPart: (kind: string, changed: Operation["f"], has: (field: string) => boolean) => {
-      const whole = { ...log.f, ...changed };
+    problemOfPart: (kind: string, changed: Operation["fields"], has: (field: string) => boolean) => {
+      const whole = { ...log.fields, ...changed };
       const looked = isGuarded ? changed : whole;
       checked += Object.keys(looked).filter((field) => field.startsWith("sets.")).length;
       return isGuarded ? rules.problemOfPart(kind, changed, has) : rules.problemOf(kind, whole);
     },
   };
-  const head = { seq: 0, top: "", replica: { id: randomId(), last: "", lastN: 0, confirmed: 0 } };
+  const head = { seq: 0, top: "", replica: { id: randomId(), last: "", lastNumber: 0, confirmed: 0 } };
   const [row] = accept(head, new Set(), new Map(), [log], startOfTests, rules).writes.rows;
   if (row === undefined) throw new Error("the log was refused");
   const ops = Array.from({ length: isGuarded ? 200 : 3 }, (_, index) =>
-    operation({ n: index + 2, p: log.p, kind: log.kind, id: log.id, f: { notes: `note ${index}` } }),
+    operation({
+      number: index + 2,
+      scope: log.scope,
+      kind: log.kind,
+      id: log.id,
+      fields: { notes: `note ${index}` },
+    }),
   );
   const { reply } = accept(head, new Set(), new Map([[recordKey(row), row]]), ops, startOfTests, counting);
   expect(reply.done).toHaveLength(ops.length);
-  expect(reply.rows[0]?.f.notes).toBe(`note ${ops.length - 1}`);
+  expect(reply.rows[0]?.fields.notes).toBe(`note ${ops.length - 1}`);
   return checked;
 };
 
@@ -264,8 +270,8 @@ test("SYNC-03 a push that touches much is answered in parts, and nothing is lost
   const replica = randomId();
   const logs = Array.from({ length: 6 }, (_, index) => logWith(alex, 700, index + 1));
   for (const log of logs) expect((await push(alex.browser, [log], replica)).reply.bad).toEqual([]);
-  let waiting = logs.map(({ p, kind, id }, index) =>
-    operation({ n: index + 7, p, kind, id, f: { notes: "later" } }),
+  let waiting = logs.map(({ scope, kind, id }, index) =>
+    operation({ number: index + 7, scope, kind, id, fields: { notes: "later" } }),
   );
   let pushes = 0;
   for (; waiting.length > 0; pushes += 1) {
@@ -286,7 +292,7 @@ test("SYNC-03 a push that touches much is answered in parts, and nothing is lost
     ({ cursor, more } = page);
   }
   expect([...seen].sort()).toEqual(logs.map(({ id }) => id).sort());
-  expect(pages).toBe(Math.ceil((logs.length * JSON.stringify(logs[0]?.f).length) / 1_000_000));
+  expect(pages).toBe(Math.ceil((logs.length * JSON.stringify(logs[0]?.fields).length) / 1_000_000));
 });
 
 /** @returns how many logs of about 20 KB Mallory stores before the server has enough of them */
@@ -321,11 +327,11 @@ test("control: with space without end, one person takes all they like", async ()
 test("SYNC-03 texts without an end, times that are none and prototypes are refused", async () => {
   const recipe = (createdAt: string) =>
     operation({
-      p: alex.householdId,
+      scope: alex.householdId,
       kind: "recipe",
       id: randomId(),
       new: true,
-      f: {
+      fields: {
         name: "Soup",
         ingredients: [
           { name: "Water", size: "", calories: 0, protein: 0, carbohydrate: null, fat: null, fiber: null },
@@ -335,13 +341,16 @@ test("SYNC-03 texts without an end, times that are none and prototypes are refus
       },
     });
   const log = logWith(alex, 1);
-  const hidden = { ...log, f: { ...log.f, "sets.__proto__": Object.values(log.f).at(-1) ?? null } };
+  const hidden = {
+    ...log,
+    fields: { ...log.fields, "sets.__proto__": Object.values(log.fields).at(-1) ?? null },
+  };
   const settings = settingsOperation(alex);
   for (const bad of [
     recipe("x".repeat(50_000)),
     recipe("soon"),
     hidden,
-    { ...settings, f: { ...settings.f, weeklyStrategy: "x".repeat(20_000) } },
+    { ...settings, fields: { ...settings.fields, weeklyStrategy: "x".repeat(20_000) } },
   ])
     expect((await push(alex.browser, [bad])).reply.bad).toMatchObject([{ code: "invalid" }]);
   expect((await push(alex.browser, [recipe("2026-11-20T08:00:00.000Z")])).reply.done).toHaveLength(1);
@@ -350,11 +359,11 @@ test("SYNC-03 texts without an end, times that are none and prototypes are refus
 test("SYNC-03 a device on which nobody is signed in stores nothing", async () => {
   await mallory.browser.delete("/api/sessions/current");
   const offer = operation({
-    p: mallory.householdId,
+    scope: mallory.householdId,
     kind: "mealOffer",
     id: randomId(),
     new: true,
-    f: { from: alex.profileId, to: mallory.profileId },
+    fields: { from: alex.profileId, to: mallory.profileId },
   });
   const answer = await push(mallory.browser, [offer]);
   expect([answer.status, answer.body.type]).toEqual([401, "no-session"]);

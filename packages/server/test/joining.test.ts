@@ -49,8 +49,14 @@ test("USR-09 the first code makes household, device and owner", async () => {
   expect(page.rows[0]).toMatchObject({
     kind: "profileCard",
     id: owner.profileId,
-    p: owner.householdId,
-    f: { username: "alex", displayName: "Alex", initial: "A", primaryGoal: "strength", hasPasscode: false },
+    scope: owner.householdId,
+    fields: {
+      username: "alex",
+      displayName: "Alex",
+      initial: "A",
+      primaryGoal: "strength",
+      hasPasscode: false,
+    },
   });
 });
 

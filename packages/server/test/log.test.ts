@@ -42,23 +42,23 @@ test("PASS-04 no log line has keys, passcodes, names or weights", async () => {
     profile: exampleProfile(secrets.username),
   });
   const pushed = await browser.send("POST", "/sync/push", {
-    v: 1,
+    protocol: 2,
     schema: recordSchemaVersion,
     replica: randomId(),
     confirmed: 0,
     ops: [
       operation({
-        p: profileId,
+        scope: profileId,
         kind: "profile",
         id: profileRecordId(profileId),
         new: true,
         // A profile holds JSON values only.
-        f: {
+        fields: {
           ...exampleProfile(secrets.username),
           displayName: secrets.displayName,
           weight: Number(secrets.weight),
           limits: { ...noLimits, note: secrets.note },
-        } as unknown as Operation["f"],
+        } as unknown as Operation["fields"],
       }),
     ],
   });

@@ -50,14 +50,14 @@ test.each(released)("SYNC-08 a server's file of schema %i works as before", asyn
     ["nutritionEntry", true],
     ["settings", false],
   ]);
-  expect(cards.rows.map(({ f }) => [f.username, f.hasPasscode])).toEqual([
+  expect(cards.rows.map(({ fields }) => [fields.username, fields.hasPasscode])).toEqual([
     ["alex", false],
     ["sam", true],
   ]);
   for (const row of [...page.rows, ...cards.rows]) {
     const kind = recordKinds[row.kind as keyof typeof recordKinds];
     const maps = "maps" in kind ? ((kind.maps ?? []) as readonly string[]) : [];
-    expect(kind.schema.safeParse(unflatten(row.f, maps)).success).toBe(true);
+    expect(kind.schema.safeParse(unflatten(row.fields, maps)).success).toBe(true);
   }
 
   // A workout that was running goes on, in its older form.
@@ -73,13 +73,13 @@ test.each(released)("SYNC-08 a server's file of schema %i works as before", asyn
     ["Seated Cable Row"],
     ["Landmine press", 31],
   ]);
-  const { p: of, kind: what } = page.rows.find(isWorkout) ?? { p: "", kind: "" };
+  const { scope: of, kind: what } = page.rows.find(isWorkout) ?? { scope: "", kind: "" };
   const moved = moveExercise(workout, "h_pull.cable", 0).flatMap((change) =>
     "patch" in change ? [flatten(change.patch, ["exercises"])] : [],
   );
   const changed = await push(
     phone,
-    moved.map((f) => operation({ n: 6, p: of, kind: what, id: workout.session.id, f })),
+    moved.map((f) => operation({ number: 6, scope: of, kind: what, id: workout.session.id, fields: f })),
   );
   expect(changed.reply.done).toHaveLength(1);
   const there = workoutIn(changed.reply.rows);
@@ -91,9 +91,9 @@ test.each(released)("SYNC-08 a server's file of schema %i works as before", asyn
   ]);
 
   // It goes on from where it was: a new edit gets the next number.
-  const { p, kind, id } = settingsOperation(alex);
+  const { scope, kind, id } = settingsOperation(alex);
   const { reply } = await push(phone, [
-    operation({ n: 7, p, kind, id, at: startOfTests + 60_000, f: { theme: "light" } }),
+    operation({ number: 7, scope, kind, id, at: startOfTests + 60_000, fields: { theme: "light" } }),
   ]);
   expect(reply.done).toHaveLength(1);
   expect(reply.rows[0]?.seq).toBeGreaterThan(Math.max(...page.rows.map(({ seq }) => seq)));
@@ -128,7 +128,7 @@ const keepWorkout = (db: DatabaseSync, profileId: string): void => {
 /** The workout among these rows, as a device reads it. */
 const workoutIn = (rows: readonly Row[]) => {
   const of = (kind: "session" | "exerciseLog", maps: readonly string[]) =>
-    rows.flatMap((row) => (row.kind === kind ? [{ ...unflatten(row.f, maps), id: row.id }] : []));
+    rows.flatMap((row) => (row.kind === kind ? [{ ...unflatten(row.fields, maps), id: row.id }] : []));
   const [session] = of("session", ["exercises"]);
   return {
     session: { ...sessionSchema.parse(session), id: session?.id ?? "" },

@@ -157,10 +157,12 @@ test("settled point 22 the server reads consent and age from the records", async
   const settings = settingsOperation(alex, 2);
   await push(alex.browser, [profileOperation(alex, 1), settings]);
   expect(await mayAskNow()).toBe(false);
-  const change = async (n: number, kind: "settings" | "profile", id: string, f: Operation["f"]) => {
+  const change = async (n: number, kind: "settings" | "profile", id: string, f: Operation["fields"]) => {
     server.time.advance(60_000);
     const at = server.time.clock().getTime();
-    const { reply } = await push(alex.browser, [operation({ n, p: alex.profileId, kind, id, at, f })]);
+    const { reply } = await push(alex.browser, [
+      operation({ number: n, scope: alex.profileId, kind, id, at, fields: f }),
+    ]);
     expect(reply.bad).toEqual([]);
   };
   await change(3, "settings", settings.id, { aiConsent: "agreed" });

@@ -158,13 +158,13 @@ const aPushingDevice = async (dataDir: string) => {
   const entry = () => {
     n += 1;
     return operation({
-      n,
-      p: profileId,
+      number: n,
+      scope: profileId,
       kind: "nutritionEntry",
       id: randomId(),
       new: true,
       at: startOfTests,
-      f: {
+      fields: {
         logDate: "2026-11-20",
         mealName: `Entry ${n}`,
         mealSlot: "snack",
@@ -194,7 +194,7 @@ const aPushingDevice = async (dataDir: string) => {
         const ops = [entry(), entry(), entry()];
         try {
           const { status, body } = await by.send("POST", "/sync/push", {
-            v: 1,
+            protocol: 2,
             schema: recordSchemaVersion,
             replica,
             confirmed: 0,
@@ -219,7 +219,10 @@ const aPushingDevice = async (dataDir: string) => {
     const found: string[] = [];
     let cursor = 0;
     for (let more = true; more; ) {
-      const { body } = await by.send("GET", `/sync/pull?scope=${profileId}&cursor=${cursor}&limit=500`);
+      const { body } = await by.send(
+        "GET",
+        `/sync/pull?protocol=2&scope=${profileId}&cursor=${cursor}&limit=500`,
+      );
       found.push(...(body.rows as { id: string }[]).map(({ id }) => id));
       cursor = Number(body.cursor);
       more = body.more === true;
@@ -426,7 +429,10 @@ test("SYNC-08 a page that is damaged under a running server ends it with one sen
   const first = await startServer({ dataDir });
   const alex = await createOwner(first);
   await push(alex.browser, [
-    { ...settingsOperation(alex, 1), f: { ...settingsOperation(alex).f, note: "x".repeat(150_000) } },
+    {
+      ...settingsOperation(alex, 1),
+      fields: { ...settingsOperation(alex).fields, note: "x".repeat(150_000) },
+    },
   ]);
   await first.close();
   const server = await startProcess(environmentOf(dataDir));
@@ -439,7 +445,7 @@ test("SYNC-08 a page that is damaged under a running server ends it with one sen
   writeSync(handle, Buffer.alloc(half, 0xa5), 0, half, half);
   closeSync(handle);
   // The note's pages fill most of the file: to read it is to meet the damage.
-  await browser.send("GET", `/sync/pull?scope=${alex.profileId}`).catch(() => undefined);
+  await browser.send("GET", `/sync/pull?protocol=2&scope=${alex.profileId}`).catch(() => undefined);
   expect(await server.end("SIGTERM")).toBe(1);
   expect(server.errors()).toContain("the database file is damaged. The server ends");
 });

@@ -58,7 +58,7 @@ test.each([
   ["two hosts", ["Host: elsewhere.example"]],
   ["two equal hosts", [`Host: localhost`]],
 ])("SYNC-02 a request with %s is refused and is no bug", async (_, more) => {
-  for (const path of ["/api/hello", "/sync/pull?scope=x", "/calendar/x.ics"])
+  for (const path of ["/api/hello", "/sync/pull?protocol=2&scope=x", "/calendar/x.ics"])
     expect([path, statusOf(await request(`GET ${path}`, more))]).toEqual([path, 400]);
 });
 

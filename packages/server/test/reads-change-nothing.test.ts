@@ -22,9 +22,9 @@ const reads = (profileId: string): readonly string[] => [
   "/api/foods/search?q=oat",
   `/api/profiles/${profileId}/passcode-wait`,
   `/api/profiles/${profileId}/deletion`,
-  `/sync/pull?scope=${profileId}&cursor=0`,
+  `/sync/pull?protocol=2&scope=${profileId}&cursor=0`,
   // A cursor and a generation that this server never handed out: the older data is told of, not acted on.
-  `/sync/pull?scope=${profileId}&cursor=900000&served=900000&generation=9`,
+  `/sync/pull?protocol=2&scope=${profileId}&cursor=900000&served=900000&generation=9`,
   "/calendar/x.ics",
 ];
 

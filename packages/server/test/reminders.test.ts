@@ -10,8 +10,10 @@ import { operation, profileOperation, push, settingsOperation } from "./sync-cal
 const hour = 3_600_000;
 
 const settingsAre = (member: Member, n: number, fields: Partial<typeof defaultSettings>) => {
-  const { kind, id, p } = settingsOperation(member);
-  return push(member.browser, [operation({ n, p, kind, id, f: fields, at: startOfTests + n })]);
+  const { kind, id, scope } = settingsOperation(member);
+  return push(member.browser, [
+    operation({ number: n, scope, kind, id, fields: fields, at: startOfTests + n }),
+  ]);
 };
 
 const logged = (member: Member, n: number, timeZone = "America/New_York") => {
@@ -19,12 +21,12 @@ const logged = (member: Member, n: number, timeZone = "America/New_York") => {
   const { id: _, ...fields } = session;
   return push(member.browser, [
     operation({
-      n,
-      p: member.profileId,
+      number: n,
+      scope: member.profileId,
       kind: "session",
       id: sessionId(member.profileId, "2026-11-20", "default:friday", 1),
       new: true,
-      f: fields as never,
+      fields: fields as never,
     }),
   ]);
 };
@@ -203,11 +205,11 @@ test("NOTI-03 ONB-08 under 13 nobody is called to a workout or a review", async 
   await settingsAre(alex, 3, { lastPlanUpdate: "2026-11-15" });
   await push(alex.browser, [
     operation({
-      n: 4,
-      p: alex.profileId,
+      number: 4,
+      scope: alex.profileId,
       kind: "profile",
       id: profileRecordId(alex.profileId),
-      f: { age: 11 },
+      fields: { age: 11 },
       at: startOfTests + 4,
     }),
   ]);

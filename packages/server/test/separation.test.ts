@@ -50,15 +50,15 @@ const routes = (target: Member): readonly (readonly [method: string, path: strin
     "POST",
     "/sync/push",
     {
-      v: 1,
+      protocol: 2,
       schema: recordSchemaVersion,
       replica: randomId(),
       confirmed: 0,
       ops: [settingsOperation(target)],
     },
   ],
-  ["GET", `/sync/pull?scope=${target.profileId}&cursor=0`],
-  ["GET", `/sync/pull?scope=${target.householdId}&cursor=0`],
+  ["GET", `/sync/pull?protocol=2&scope=${target.profileId}&cursor=0`],
+  ["GET", `/sync/pull?protocol=2&scope=${target.householdId}&cursor=0`],
   ["GET", "/sync/live"],
 ];
 
@@ -80,7 +80,7 @@ test("USR-06 an enrolled device without a session gets no further than the house
     "/api/usernames/alex",
     "/api/sessions",
     "/api/sessions/current",
-    `/sync/pull?scope=${alex.householdId}&cursor=0`,
+    `/sync/pull?protocol=2&scope=${alex.householdId}&cursor=0`,
     "/sync/live",
   ]);
   for (const [method, path, body] of routes(alex)) {
@@ -92,7 +92,7 @@ test("USR-06 an enrolled device without a session gets no further than the house
 
 const untouched = async () => {
   const { page } = await pull(alex.browser, alex.profileId);
-  return page.rows.map((row) => [row.kind, row.seq, row.f]);
+  return page.rows.map((row) => [row.kind, row.seq, row.fields]);
 };
 
 test("SYNC-03 one profile's session neither reads nor writes another's records", async () => {
@@ -100,18 +100,34 @@ test("SYNC-03 one profile's session neither reads nor writes another's records",
   expect((await pull(sam.browser, alex.profileId)).body).toMatchObject({ type: "not-yours" });
   const claims = [
     // Into the other's scope.
-    operation({ p: alex.profileId, kind: "settings", id: randomId(), new: true, f: { theme: "dark" } }),
+    operation({
+      scope: alex.profileId,
+      kind: "settings",
+      id: randomId(),
+      new: true,
+      fields: { theme: "dark" },
+    }),
     // A patch and a deletion of another's record, claimed as one's own.
-    operation({ p: sam.profileId, kind: "settings", id: settingsOperation(alex).id, f: { theme: "dark" } }),
-    operation({ p: sam.profileId, kind: "settings", id: settingsOperation(alex).id, f: { $del: true } }),
+    operation({
+      scope: sam.profileId,
+      kind: "settings",
+      id: settingsOperation(alex).id,
+      fields: { theme: "dark" },
+    }),
+    operation({
+      scope: sam.profileId,
+      kind: "settings",
+      id: settingsOperation(alex).id,
+      fields: { $del: true },
+    }),
     // A profile's kind in the household's scope, where everybody reads.
-    { ...settingsOperation(alex), p: alex.householdId },
+    { ...settingsOperation(alex), scope: alex.householdId },
   ];
   for (const claim of claims) {
     const answer = await push(sam.browser, [claim]);
     const refused =
       answer.status === 403 || ["owner", "gone"].includes(answer.reply.bad[0]?.code ?? "nothing was refused");
-    expect([claim.p, refused, answer.reply.rows ?? []]).toEqual([claim.p, true, []]);
+    expect([claim.scope, refused, answer.reply.rows ?? []]).toEqual([claim.scope, true, []]);
   }
   expect(await untouched()).toEqual(before);
 });
@@ -119,7 +135,7 @@ test("SYNC-03 one profile's session neither reads nor writes another's records",
 test("USR-01 nobody but the server writes a profile's card", async () => {
   for (const f of [{ hasPasscode: false }, { displayName: "Mallory" }, { $del: true }]) {
     const { reply } = await push(sam.browser, [
-      operation({ p: sam.householdId, kind: "profileCard", id: alex.profileId, f }),
+      operation({ scope: sam.householdId, kind: "profileCard", id: alex.profileId, fields: f }),
     ]);
     expect(reply.bad).toMatchObject([{ code: "owner" }]);
     expect(reply.rows).toEqual([]);

@@ -157,7 +157,7 @@ test("PASS-05 changing a passcode needs it and signs out other devices", async (
   expect((await setPasscode(alex, null, "2580")).status).toBe(204);
   expect(await isUnlocked(alex)).toBe(true);
   expect(await isUnlocked(tablet)).toBe(false);
-  const card = async () => (await pull(alex.browser, alex.householdId)).page.rows[0]?.f.hasPasscode;
+  const card = async () => (await pull(alex.browser, alex.householdId)).page.rows[0]?.fields.hasPasscode;
   expect(await card()).toBe(true);
   expect((await setPasscode(alex, "1111", "3690")).body).toMatchObject({ type: "wrong-passcode" });
   expect((await setPasscode(alex, null, "3690")).body).toMatchObject({ type: "wrong-passcode" });

@@ -23,11 +23,17 @@ afterEach(async () => {
   await server.close();
 });
 
-const change = (n: number, f: Operation["f"]) =>
-  operation({ n, p: alex.profileId, kind: "profile", id: profileRecordId(alex.profileId), f });
+const change = (n: number, f: Operation["fields"]) =>
+  operation({
+    number: n,
+    scope: alex.profileId,
+    kind: "profile",
+    id: profileRecordId(alex.profileId),
+    fields: f,
+  });
 const card = async () => {
   const { page } = await pull(alex.browser, alex.householdId);
-  return profileCardSchema.parse(page.rows.find(({ kind }) => kind === "profileCard")?.f);
+  return profileCardSchema.parse(page.rows.find(({ kind }) => kind === "profileCard")?.fields);
 };
 
 test("USR-10 SYNC-02 a stored name with hidden marks still works and can change", async () => {
@@ -62,6 +68,8 @@ test("USR-10 by no road does the household come to see a new name with hidden ma
   expect(free.body.type).toBe("invalid-request");
   // Past the form: the record is the person's own, what others see is not.
   const own = profileOperation(alex);
-  await push(alex.browser, [{ ...own, f: { ...own.f, displayName: turned, primaryGoal: "weight_loss" } }]);
+  await push(alex.browser, [
+    { ...own, fields: { ...own.fields, displayName: turned, primaryGoal: "weight_loss" } },
+  ]);
   expect(await card()).toMatchObject({ displayName: "Alex", initial: "A", primaryGoal: "weight_loss" });
 });

@@ -22,10 +22,13 @@ test("SYNC-02 receipts are kept 30 days when confirmed, else 400; records for ev
   const tablet = await inviteDevice(server, alex);
   const replica = randomId();
   const confirmed = settingsOperation(alex, 1);
-  const lost = { ...settingsOperation(alex, 2), f: { ...settingsOperation(alex).f, theme: "dark" } };
+  const lost = {
+    ...settingsOperation(alex, 2),
+    fields: { ...settingsOperation(alex).fields, theme: "dark" },
+  };
   await push(tablet.browser, [confirmed, lost], replica);
   await tablet.browser.post("/sync/push", {
-    v: 1,
+    protocol: 2,
     schema: recordSchemaVersion,
     replica,
     confirmed: 1,
@@ -104,9 +107,14 @@ test("SET-07 sync.A12 what deleted meals said is nowhere on the server after 30 
   const replica = randomId();
   const secret = "Grandmother's dumplings";
   const meals = Array.from({ length: 450 }, (_, index) => {
-    const change = { p: alex.profileId, kind: "nutritionEntry", id: randomId() } as const;
-    const made = operation({ ...change, n: 2 * index + 1, new: true, f: { ...oats, mealName: secret } });
-    return [made, operation({ ...change, n: 2 * index + 2, f: { $del: true } })] as const;
+    const change = { scope: alex.profileId, kind: "nutritionEntry", id: randomId() } as const;
+    const made = operation({
+      ...change,
+      number: 2 * index + 1,
+      new: true,
+      fields: { ...oats, mealName: secret },
+    });
+    return [made, operation({ ...change, number: 2 * index + 2, fields: { $del: true } })] as const;
   });
   for (let from = 0; from < meals.length; from += 100)
     await push(alex.browser, meals.slice(from, from + 100).flat(), replica);
@@ -137,7 +145,7 @@ test("SET-07 sync.A12 what deleted meals said is nowhere on the server after 30 
   expect(rows).toHaveLength(450);
   expect(rows.every(({ deleted }) => deleted)).toBe(true);
   // A device that still holds it may have it back.
-  const { op: _op, ...again } = meals[0]?.[0] ?? operation({ p: "", kind: "", id: "", f: {} });
+  const { op: _op, ...again } = meals[0]?.[0] ?? operation({ scope: "", kind: "", id: "", fields: {} });
   const back = operation({ ...again, at: server.time.clock().getTime() });
   expect((await push(alex.browser, [back])).reply).toMatchObject({
     done: [back.op],

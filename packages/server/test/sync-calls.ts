@@ -8,12 +8,12 @@ import { exampleProfile } from "./examples.ts";
 import { type Answer, type Browser, type Member, startOfTests } from "./harness.ts";
 
 export const operation = (
-  change: Partial<Operation> & Pick<Operation, "p" | "kind" | "id" | "f">,
+  change: Partial<Operation> & Pick<Operation, "scope" | "kind" | "id" | "fields">,
 ): Operation => ({
   op: randomId(),
-  n: 1,
+  number: 1,
   at: startOfTests,
-  off: 0,
+  clockOffsetMs: 0,
   seen: "",
   schema: recordSchemaVersion,
   ...change,
@@ -21,23 +21,23 @@ export const operation = (
 
 export const profileOperation = (member: Member, n = 1, username = "alex"): Operation =>
   operation({
-    n,
-    p: member.profileId,
+    number: n,
+    scope: member.profileId,
     kind: "profile",
     id: profileRecordId(member.profileId),
     new: true,
     // A profile holds JSON values only.
-    f: exampleProfile(username) as unknown as Operation["f"],
+    fields: exampleProfile(username) as unknown as Operation["fields"],
   });
 
 export const settingsOperation = (member: Pick<Member, "profileId">, n = 1): Operation =>
   operation({
-    n,
-    p: member.profileId,
+    number: n,
+    scope: member.profileId,
     kind: "settings",
     id: settingsId(member.profileId),
     new: true,
-    f: defaultSettings,
+    fields: defaultSettings,
   });
 
 export const push = async (
@@ -47,7 +47,7 @@ export const push = async (
   offers: readonly Offer[] = [],
 ): Promise<Answer & { readonly reply: PushReply }> => {
   const answer = await browser.post("/sync/push", {
-    v: 1,
+    protocol: 2,
     schema: recordSchemaVersion,
     replica,
     confirmed: 0,
@@ -65,7 +65,7 @@ export const pull = async (
   limit = 500,
 ): Promise<Answer & { readonly page: PullReply }> => {
   const answer = await browser.get(
-    `/sync/pull?scope=${scope}&cursor=${cursor}&limit=${limit}&schema=${recordSchemaVersion}`,
+    `/sync/pull?protocol=2&scope=${scope}&cursor=${cursor}&limit=${limit}&schema=${recordSchemaVersion}`,
   );
   // Checked by the tests that use it.
   return { ...answer, page: answer.body as unknown as PullReply };

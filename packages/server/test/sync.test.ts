@@ -29,12 +29,12 @@ afterEach(async () => {
 
 const food = (member: Member, n: number, name = `Food ${n}`) =>
   operation({
-    n,
-    p: member.profileId,
+    number: n,
+    scope: member.profileId,
     kind: "nutritionEntry",
     id: randomId(),
     new: true,
-    f: {
+    fields: {
       logDate: "2026-11-20",
       mealName: name,
       mealSlot: "breakfast",
@@ -53,8 +53,8 @@ test("SYNC-02 what is pushed is acknowledged, numbered, and comes back by pull",
   const op = settingsOperation(alex);
   const { status, reply } = await push(alex.browser, [op]);
   expect(status).toBe(200);
-  expect(reply).toMatchObject({ v: 1, done: [op.op], bad: [], later: [], now: startOfTests });
-  expect(reply.rows).toMatchObject([{ p: alex.profileId, kind: "settings", id: op.id, deleted: false }]);
+  expect(reply).toMatchObject({ protocol: 2, done: [op.op], bad: [], later: [], now: startOfTests });
+  expect(reply.rows).toMatchObject([{ scope: alex.profileId, kind: "settings", id: op.id, deleted: false }]);
   const { page } = await pull(alex.browser, alex.profileId);
   expect(page.rows).toEqual(reply.rows);
   expect(page.more).toBe(false);
@@ -76,8 +76,8 @@ test("SYNC-02 the same push twice counts once, also with both under way at a tim
 
 test("SYNC-02 a group is kept or refused as one", async () => {
   const g = randomId();
-  const good = { ...settingsOperation(alex, 1), g };
-  const bad = { ...food(alex, 2), g, f: { calories: -5 } };
+  const good = { ...settingsOperation(alex, 1), group: g };
+  const bad = { ...food(alex, 2), group: g, fields: { calories: -5 } };
   const { reply } = await push(alex.browser, [good, bad]);
   expect(reply.done).toEqual([]);
   expect(reply.bad).toHaveLength(2);
@@ -88,12 +88,18 @@ test("SYNC-03 two devices edit different fields: both edits survive on both", as
   const tablet = await inviteDevice(server, alex);
   await push(alex.browser, [settingsOperation(alex)]);
   const edit = (f: Record<string, string | boolean>) =>
-    operation({ n: 2, p: alex.profileId, kind: "settings", id: settingsId(alex.profileId), f });
+    operation({
+      number: 2,
+      scope: alex.profileId,
+      kind: "settings",
+      id: settingsId(alex.profileId),
+      fields: f,
+    });
   await push(alex.browser, [edit({ theme: "dark" })]);
   await push(tablet.browser, [edit({ units: "metric" })]);
   for (const { browser } of [alex, tablet]) {
     const { page } = await pull(browser, alex.profileId);
-    expect(page.rows[0]?.f).toMatchObject({ theme: "dark", units: "metric" });
+    expect(page.rows[0]?.fields).toMatchObject({ theme: "dark", units: "metric" });
   }
 });
 
@@ -101,13 +107,13 @@ test("SYNC-03 EXC-01 of two exercise logs the earlier words and rating stay", as
   const tablet = await inviteDevice(server, alex);
   const begins = (session: string, f: Record<string, Json>, ago: number) =>
     operation({
-      n: 1,
-      p: alex.profileId,
+      number: 1,
+      scope: alex.profileId,
       kind: "exerciseLog",
       id: exerciseLogId(alex.profileId, session, "squat.goblet"),
       new: true,
       at: startOfTests - ago,
-      f: {
+      fields: {
         sessionId: session,
         date: "2026-11-20",
         position: 0,
@@ -127,7 +133,7 @@ test("SYNC-03 EXC-01 of two exercise logs the earlier words and rating stay", as
     const pushes = [() => push(alex.browser, [typed]), () => push(tablet.browser, [completed])];
     for (const one of laterFirst ? pushes.toReversed() : pushes) expect((await one()).reply.bad).toEqual([]);
     const { page } = await pull(tablet.browser, alex.profileId);
-    expect(page.rows.find(({ id }) => id === typed.id)?.f).toMatchObject({
+    expect(page.rows.find(({ id }) => id === typed.id)?.fields).toMatchObject({
       notes: "Left knee hurts",
       difficulty: 9,
       completed: true,
@@ -170,16 +176,19 @@ test("SYNC-01 the profile's name and goal change its card in the household's fee
   const { page: before } = await pull(alex.browser, alex.householdId);
   await push(alex.browser, [
     operation({
-      n: 2,
-      p: alex.profileId,
+      number: 2,
+      scope: alex.profileId,
       kind: "profile",
       id: op.id,
-      f: { displayName: "Zoë", primaryGoal: "muscle" },
+      fields: { displayName: "Zoë", primaryGoal: "muscle" },
     }),
   ]);
   const { page } = await pull(alex.browser, alex.householdId, before.cursor);
   expect(page.rows).toMatchObject([
-    { kind: "profileCard", f: { displayName: "Zoë", initial: "Z", primaryGoal: "muscle", username: "alex" } },
+    {
+      kind: "profileCard",
+      fields: { displayName: "Zoë", initial: "Z", primaryGoal: "muscle", username: "alex" },
+    },
   ]);
 });
 
@@ -192,7 +201,7 @@ test("SYNC-02 everything is there after the server was closed and opened again",
     const browser = { ...alex.browser, send: alex.browser.send };
     // The same cookies against the new process.
     const answer = await again.app.request(
-      `http://localhost:8787/sync/pull?scope=${alex.profileId}&cursor=0&limit=10&schema=${recordSchemaVersion}`,
+      `http://localhost:8787/sync/pull?protocol=2&scope=${alex.profileId}&cursor=0&limit=10&schema=${recordSchemaVersion}`,
       {
         headers: {
           host: "localhost:8787",
@@ -318,7 +327,7 @@ test("SYNC-01 a compressed page of a pull is the same page", async () => {
         cookie: [...alex.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       },
     });
-  const path = `/sync/pull?scope=${alex.profileId}`;
+  const path = `/sync/pull?protocol=2&scope=${alex.profileId}`;
   const plain = await ask(path, "identity, gzip;q=0");
   expect(plain.headers.get("content-encoding")).toBeNull();
   const packed = await ask(path, "gzip, deflate, br");

@@ -64,19 +64,19 @@ let n = 0;
 const pushBody = (replica: string) => {
   n += 1;
   return {
-    v: 1,
+    protocol: 2,
     schema: recordSchemaVersion,
     replica,
     confirmed: 0,
     ops: [
       {
         op: randomId(),
-        n,
-        p: profileId,
+        number: n,
+        scope: profileId,
         kind: "reading",
         id: randomId(),
         new: true,
-        f: {
+        fields: {
           metric: "weight",
           value: 174,
           date: "2026-11-20",
@@ -84,7 +84,7 @@ const pushBody = (replica: string) => {
           source: "progress",
         },
         at: Date.now(),
-        off: 0,
+        clockOffsetMs: 0,
         seen: "",
         schema: recordSchemaVersion,
       },
@@ -95,7 +95,10 @@ const replicaOfPhone = randomId();
 const idsAt = async (browser: SocketBrowser): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (let cursor = 0, more = true; more; ) {
-    const { status, body } = await browser.send("GET", `/sync/pull?scope=${profileId}&cursor=${cursor}`);
+    const { status, body } = await browser.send(
+      "GET",
+      `/sync/pull?protocol=2&scope=${profileId}&cursor=${cursor}`,
+    );
     expect(status).toBe(200);
     ids.push(...(body.rows as { id: string }[]).map(({ id }) => id));
     cursor = Number(body.cursor);
@@ -182,7 +185,9 @@ test("a device revoked at one process is refused at the other", async () => {
   expect((await tablet.send("GET", "/api/hello")).status).toBe(200);
   expect((await phone.send("DELETE", `/api/devices/${tabletId}`)).status).toBe(204);
   await stream.until(stream.isOver);
-  expect((await tablet.send("GET", `/sync/pull?scope=${profileId}`)).body.type).toBe("device-unknown");
+  expect((await tablet.send("GET", `/sync/pull?protocol=2&scope=${profileId}`)).body.type).toBe(
+    "device-unknown",
+  );
 });
 
 test("a process ends within 10 s of a signal, silently, despite a stream", async () => {

@@ -28,18 +28,18 @@ const at = (time: number, writer = "w") => stampOfTime(time, writer);
 const head: Head = {
   seq: 10,
   top: at(500),
-  replica: { id: uuid(99), last: at(400, uuid(99)), lastN: 3, confirmed: 3 },
+  replica: { id: uuid(99), last: at(400, uuid(99)), lastNumber: 3, confirmed: 3 },
 };
 const offer = (change: Partial<Offer> = {}): Offer => ({
-  p: "anna",
+  scope: "anna",
   kind: "log",
   id: uuid(1),
-  f: { title: "squat" },
-  s: at(900),
+  fields: { title: "squat" },
+  stamp: at(900),
   ...change,
 });
 const stored = (change: Partial<Row> = {}): Row => ({
-  ...offer({ s: at(100) }),
+  ...offer({ stamp: at(100) }),
   deleted: false,
   seq: 4,
   ...change,
@@ -56,27 +56,31 @@ test("SYNC-02 an offered row is taken with its own stamp and the next number", (
 });
 
 test("SYNC-02 a later edit on the server beats an offer, whoever comes first", () => {
-  const { rows, answered } = take([offer()], [stored({ f: { title: "press" }, s: at(950) })]);
+  const { rows, answered } = take([offer()], [stored({ fields: { title: "press" }, stamp: at(950) })]);
   expect(rows).toEqual([]);
-  expect(answered).toMatchObject([{ f: { title: "press" }, seq: 4 }]);
+  expect(answered).toMatchObject([{ fields: { title: "press" }, seq: 4 }]);
 });
 
 test("SYNC-02 an offered delete removes only older records", () => {
-  const deleted = offer({ f: { title: "squat", $del: true }, s: at(100), x: { $del: at(700) } });
+  const deleted = offer({
+    fields: { title: "squat", $del: true },
+    stamp: at(100),
+    fieldStamps: { $del: at(700) },
+  });
   expect(take([deleted], [stored()]).rows).toMatchObject([{ deleted: true }]);
-  expect(take([deleted], [stored({ s: at(800) })]).rows).toMatchObject([{ deleted: false }]);
+  expect(take([deleted], [stored({ stamp: at(800) })]).rows).toMatchObject([{ deleted: false }]);
 });
 
 test("SYNC-02 what a device wrote before the restore stays before what it writes now", () => {
-  expect(take([offer({ s: at(800, uuid(99)) })]).head.replica.last).toBe(at(800, uuid(99)));
-  expect(take([offer({ s: at(800, "other") })]).head.replica.last).toBe(at(400, uuid(99)));
+  expect(take([offer({ stamp: at(800, uuid(99)) })]).head.replica.last).toBe(at(800, uuid(99)));
+  expect(take([offer({ stamp: at(800, "other") })]).head.replica.last).toBe(at(400, uuid(99)));
 });
 
 test.each([
-  ["another scope", offer({ p: "ben" }), "owner"],
-  ["what the server alone writes", offer({ p: "house", kind: "card", f: { name: "x" } }), "owner"],
-  ["a record that does not fit its schema", offer({ f: { title: 5 } }), "invalid"],
-  ["a stamp that is none", offer({ s: "tomorrow" }), "invalid"],
+  ["another scope", offer({ scope: "ben" }), "owner"],
+  ["what the server alone writes", offer({ scope: "house", kind: "card", fields: { name: "x" } }), "owner"],
+  ["a record that does not fit its schema", offer({ fields: { title: 5 } }), "invalid"],
+  ["a stamp that is none", offer({ stamp: "tomorrow" }), "invalid"],
 ])("SYNC-02 an offer is refused for %s", (_, bad, code) => {
   const taken = take([bad, offer({ id: uuid(2) })]);
   expect(taken.bad).toMatchObject([{ id: uuid(1), code }]);
@@ -85,8 +89,8 @@ test.each([
 
 test.each([
   ["a kind of a newer app", offer({ kind: "dream" })],
-  ["a field of a newer app", offer({ f: { title: "a", mood: 1 } })],
-  ["a stamp after the server's clock, which may be wrong", offer({ s: at(now + 1) })],
+  ["a field of a newer app", offer({ fields: { title: "a", mood: 1 } })],
+  ["a stamp after the server's clock, which may be wrong", offer({ stamp: at(now + 1) })],
 ])("SYNC-02 an offer waits on the device for %s", (_, early) => {
   expect(take([early])).toMatchObject({ rows: [], answered: [], bad: [], head });
 });
@@ -100,9 +104,11 @@ test("SYNC-02 states of a record join to the same row in every order", () => {
   const rowOf = (fields: Record<string, { value: number; time: number }>): Offer => {
     const names = Object.keys(fields);
     return offer({
-      f: Object.fromEntries(names.map((name) => [name, name === "$del" ? true : (fields[name]?.value ?? 0)])),
-      s: at(0),
-      x: Object.fromEntries(names.map((name) => [name, at(fields[name]?.time ?? 1)])),
+      fields: Object.fromEntries(
+        names.map((name) => [name, name === "$del" ? true : (fields[name]?.value ?? 0)]),
+      ),
+      stamp: at(0),
+      fieldStamps: Object.fromEntries(names.map((name) => [name, at(fields[name]?.time ?? 1)])),
     });
   };
   const joined = (states: readonly Offer[]) =>
@@ -118,11 +124,11 @@ test("SYNC-02 states of a record join to the same row in every order", () => {
 });
 
 test("SYNC-02 sync.A12 a restored server takes a delete without fields", () => {
-  const emptied = offer({ f: { $del: true } });
+  const emptied = offer({ fields: { $del: true } });
   expect(take([emptied]).rows).toEqual([{ ...emptied, deleted: true, seq: 11 }]);
   expect(take([emptied], [stored()])).toMatchObject({
     bad: [],
-    rows: [{ f: { title: "squat", $del: true }, deleted: true }],
+    rows: [{ fields: { title: "squat", $del: true }, deleted: true }],
   });
-  expect(take([offer({ f: { $del: false } })]).bad).toMatchObject([{ code: "invalid" }]);
+  expect(take([offer({ fields: { $del: false } })]).bad).toMatchObject([{ code: "invalid" }]);
 });

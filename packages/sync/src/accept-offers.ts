@@ -5,16 +5,9 @@
 
 import type { AcceptRules, Head } from "./accept.ts";
 import { isStamp, laterStamp, timeOfStamp } from "./clock.ts";
+import { withoutMark } from "./flatten.ts";
 import { joinRows, type RecordAddress, recordKey, rowStamp } from "./merge.ts";
-import {
-  type BadCode,
-  deleteField,
-  type Fields,
-  limits,
-  type Offer,
-  type Row,
-  type Stamp,
-} from "./protocol.ts";
+import { type BadCode, limits, type Offer, type Row, type Stamp } from "./protocol.ts";
 
 type AcceptedOffers = {
   readonly head: Head;
@@ -44,12 +37,12 @@ export const acceptOffers = (
   const answered = new Map<string, Row>();
   const bad: (RecordAddress & { code: BadCode })[] = [];
   for (const offer of offers) {
-    const { p, kind, id } = offer;
+    const { scope, kind, id } = offer;
     const key = recordKey(offer);
     const verdict = judge(offer, rows.get(key) ?? records.get(key), now, rules);
     if (verdict === "wait") continue;
     if (typeof verdict === "string") {
-      bad.push({ p, kind, id, code: verdict });
+      bad.push({ scope, kind, id, code: verdict });
       continue;
     }
     const { row, changed } = verdict;
@@ -72,15 +65,18 @@ export const acceptOffers = (
   };
 };
 
-const stampsOf = ({ s, x }: Offer): readonly Stamp[] => [s, ...Object.values(x ?? {})];
+const stampsOf = ({ stamp, fieldStamps }: Offer): readonly Stamp[] => [
+  stamp,
+  ...Object.values(fieldStamps ?? {}),
+];
 
 type Verdict = BadCode | "wait" | ReturnType<typeof joinRows>;
 
 const judge = (offer: Offer, stored: Row | undefined, now: number, rules: AcceptRules): Verdict => {
-  const { p, kind, id, f } = offer;
+  const { scope, kind, id } = offer;
   if (!rules.knowsKind(kind)) return "wait";
-  if (rules.scopeOf(kind, id) !== p) return "owner";
-  const fields = Object.keys(f);
+  if (rules.scopeOf(kind, id) !== scope) return "owner";
+  const fields = Object.keys(offer.fields);
   if (!fields.every((field) => rules.knowsField(kind, field))) return "wait";
   if (fields.length === 0 || fields.length > limits.fieldsPerRecord) return "invalid";
   const stamps = stampsOf(offer);
@@ -88,10 +84,7 @@ const judge = (offer: Offer, stored: Row | undefined, now: number, rules: Accept
   if (stamps.some((stamp) => timeOfStamp(stamp) > now)) return "wait";
   const joined = joinRows(stored, offer);
   // Of a record that was deleted long ago only the mark is left (sync.A12).
-  const isEmptied = joined.row.deleted && Object.keys(joined.row.f).length === 1;
-  if (!isEmptied && rules.problemOf(kind, withoutMark(joined.row.f)) !== undefined) return "invalid";
+  const isEmptied = joined.row.deleted && Object.keys(joined.row.fields).length === 1;
+  if (!isEmptied && rules.problemOf(kind, withoutMark(joined.row.fields)) !== undefined) return "invalid";
   return joined;
 };
-
-const withoutMark = (f: Fields): Fields =>
-  Object.fromEntries(Object.entries(f).filter(([field]) => field !== deleteField));

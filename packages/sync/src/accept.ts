@@ -4,6 +4,7 @@
  * one lock per household; that is its whole part. Time comes in; nothing here reads a clock or a database.
  */
 import { laterStamp, latestDay, mintStamp, noStamp, serverTimeOf, unsetStamp } from "./clock.ts";
+import { withoutMark } from "./flatten.ts";
 import { type MergeRow, openRow, type RecordAddress, recordKey } from "./merge.ts";
 import {
   type BadCode,
@@ -25,7 +26,7 @@ export type ReplicaHead = {
   /** Last stamp minted for it; '' at first. */
   readonly last: Stamp;
   /** Greatest operation number accepted from it; 0 at first. */
-  readonly lastN: number;
+  readonly lastNumber: number;
   /** Greater of what is stored and what this push says: up to here every operation was confirmed to it. */
   readonly confirmed: number;
 };
@@ -71,7 +72,7 @@ export type Accepted = {
     /** Rows to insert or replace by (scope, kind, id). */
     readonly rows: readonly Row[];
     /** Operations to remember, with their number within the replica. */
-    readonly receipts: readonly { readonly op: string; readonly n: number }[];
+    readonly receipts: readonly { readonly op: string; readonly number: number }[];
   };
   readonly reply: PushReply;
 };
@@ -86,7 +87,9 @@ const yearsBack = 120;
 export const needs = (ops: readonly Operation[]): Needs => ({
   receipts: [...new Set(ops.map((operation) => operation.op))],
   records: [
-    ...new Map(ops.map(({ p, kind, id }) => [recordKey({ p, kind, id }), { p, kind, id }] as const)).values(),
+    ...new Map(
+      ops.map(({ scope, kind, id }) => [recordKey({ scope, kind, id }), { scope, kind, id }] as const),
+    ).values(),
   ],
 });
 
@@ -98,7 +101,12 @@ type Verdict =
   | { readonly type: "later" };
 
 /** Numbers that run through a push. */
-type Numbers = { readonly seq: number; readonly top: Stamp; readonly last: Stamp; readonly lastN: number };
+type Numbers = {
+  readonly seq: number;
+  readonly top: Stamp;
+  readonly last: Stamp;
+  readonly lastNumber: number;
+};
 
 /** The state that runs through a push; a refused group takes back what it did. */
 type State = {
@@ -107,11 +115,6 @@ type State = {
   readonly rows: Map<string, { readonly open: MergeRow; seq: number | undefined }>;
   readonly receipts: Map<string, number>;
 };
-
-const withoutMark = (f: Fields): Fields =>
-  Object.hasOwn(f, deleteField)
-    ? Object.fromEntries(Object.entries(f).filter(([field]) => field !== deleteField))
-    : f;
 
 /**
  * Applies a push.
@@ -130,7 +133,7 @@ export const accept = (
   rules: AcceptRules,
 ): Accepted => {
   const state: State = {
-    numbers: { seq: head.seq, top: head.top, last: head.replica.last, lastN: head.replica.lastN },
+    numbers: { seq: head.seq, top: head.top, last: head.replica.last, lastNumber: head.replica.lastNumber },
     rows: new Map(),
     receipts: new Map(),
   };
@@ -153,7 +156,7 @@ export const accept = (
   };
 
   for (const unit of unitsOf(ops)) {
-    const group = unit[0]?.g;
+    const group = unit[0]?.group;
     const repeated = group !== undefined && groupsSeen.has(group);
     if (group !== undefined) groupsSeen.add(group);
     const undo: (() => void)[] = [];
@@ -170,7 +173,7 @@ export const accept = (
     unit.forEach((operation, index) => {
       const verdict = verdicts[index];
       const key = recordKey(operation);
-      if (rules.scopeOf(operation.kind, operation.id) === operation.p) touched.add(key);
+      if (rules.scopeOf(operation.kind, operation.id) === operation.scope) touched.add(key);
       if (verdict?.type === "done") done.push(operation.op);
       else if (refused)
         bad.push({ op: operation.op, code: verdict?.type === "bad" ? verdict.code : "group" });
@@ -195,12 +198,12 @@ export const accept = (
       head: {
         seq: state.numbers.seq,
         top: state.numbers.top,
-        replica: { ...head.replica, last: state.numbers.last, lastN: state.numbers.lastN },
+        replica: { ...head.replica, last: state.numbers.last, lastNumber: state.numbers.lastNumber },
       },
       rows: [...changed.values()],
-      receipts: [...state.receipts].map(([op, n]) => ({ op, n })),
+      receipts: [...state.receipts].map(([op, number]) => ({ op, number })),
     },
-    reply: { v: protocolVersion, done, bad, later, rows, now },
+    reply: { protocol: protocolVersion, done, bad, later, rows, now },
   };
 };
 
@@ -209,7 +212,8 @@ export const unitsOf = (ops: readonly Operation[]): readonly (readonly Operation
   const units: Operation[][] = [];
   for (const operation of ops) {
     const open = units.at(-1);
-    if (open !== undefined && operation.g !== undefined && open[0]?.g === operation.g) open.push(operation);
+    if (open !== undefined && operation.group !== undefined && open[0]?.group === operation.group)
+      open.push(operation);
     else units.push([operation]);
   }
   return units;
@@ -233,32 +237,32 @@ type Circumstances = {
  */
 const judge = (operation: Operation, state: State, around: Circumstances, undo: (() => void)[]): Verdict => {
   const { head, records, now, rules } = around;
-  const { op, n, p, kind, id, f } = operation;
+  const { op, number, scope, kind, id, fields } = operation;
   if (around.receipts.has(op) || state.receipts.has(op)) return { type: "done" };
 
   const newer = operation.schema > rules.schema;
   if (!rules.knowsKind(kind)) return newer ? { type: "later" } : { type: "bad", code: "invalid" };
   // By the kind alone: no answer tells what other scopes hold.
-  if (rules.scopeOf(kind, id) !== p) return { type: "bad", code: "owner" };
+  if (rules.scopeOf(kind, id) !== scope) return { type: "bad", code: "owner" };
   const key = recordKey(operation);
   const stored = records.get(key);
-  const row = state.rows.get(key) ?? { open: openRow(stored, { p, kind, id }), seq: undefined };
+  const row = state.rows.get(key) ?? { open: openRow(stored, { scope, kind, id }), seq: undefined };
   state.rows.set(key, row);
   const { open } = row;
-  if (!Object.keys(f).every((field) => rules.knowsField(kind, field)))
+  if (!Object.keys(fields).every((field) => rules.knowsField(kind, field)))
     return newer ? { type: "later" } : { type: "bad", code: "invalid" };
   if (around.waiting.has(key)) return { type: "later" };
 
   const time = serverTimeOf(operation, now);
-  if (isTooOld(n, time, head.replica, now)) return { type: "bad", code: "too_old" };
-  const date = rules.dayOf(kind, f);
+  if (isTooOld(number, time, head.replica, now)) return { type: "bad", code: "too_old" };
+  const date = rules.dayOf(kind, fields);
   if (date !== undefined && (date > around.latestDay || date < around.earliestDay))
     return { type: "bad", code: "date" };
-  if (Object.keys(f).length === 0 || (deleteField in f && typeof f[deleteField] !== "boolean"))
+  if (Object.keys(fields).length === 0 || (deleteField in fields && typeof fields[deleteField] !== "boolean"))
     return { type: "bad", code: "invalid" };
   if (operation.new === true) {
     // It stands by itself, so that it is as valid on an empty server as where the record already is.
-    if (rules.problemOf(kind, withoutMark(f)) !== undefined) return { type: "bad", code: "invalid" };
+    if (rules.problemOf(kind, withoutMark(fields)) !== undefined) return { type: "bad", code: "invalid" };
   } else if (!open.isThere()) return { type: "bad", code: "gone" };
 
   const { numbers } = state;
@@ -266,7 +270,7 @@ const judge = (operation: Operation, state: State, around: Circumstances, undo: 
     time,
     seen: operation.seen,
     top: numbers.top,
-    after: n > numbers.lastN ? numbers.last : noStamp,
+    after: number > numbers.lastNumber ? numbers.last : noStamp,
     writer: head.replica.id,
   });
   const wasThere = open.isThere();
@@ -289,7 +293,7 @@ const judge = (operation: Operation, state: State, around: Circumstances, undo: 
   if (
     !isSame &&
     !isLost &&
-    rules.problemOfPart(kind, withoutMark(open.part(Object.keys(f))), open.has) !== undefined
+    rules.problemOfPart(kind, withoutMark(open.part(Object.keys(fields))), open.has) !== undefined
   )
     return refuse(wasDeleted ? "gone" : "invalid");
 
@@ -301,12 +305,12 @@ const judge = (operation: Operation, state: State, around: Circumstances, undo: 
     state.receipts.delete(op);
   });
   if (laid.changed) row.seq = numbers.seq + 1;
-  state.receipts.set(op, n);
+  state.receipts.set(op, number);
   state.numbers = {
     seq: laid.changed ? numbers.seq + 1 : numbers.seq,
     top: laterStamp(numbers.top, stamp),
     last: laterStamp(numbers.last, stamp),
-    lastN: Math.max(numbers.lastN, n),
+    lastNumber: Math.max(numbers.lastNumber, number),
   };
   return { type: "merged" };
 };
@@ -317,17 +321,17 @@ const judge = (operation: Operation, state: State, around: Circumstances, undo: 
  */
 const layOver = (
   open: MergeRow,
-  { kind, f, new: whole }: Operation,
+  { kind, fields, new: whole }: Operation,
   stamp: Stamp,
   rules: AcceptRules,
 ): ReturnType<MergeRow["write"]> => {
-  const fields = Object.entries(f);
-  const isUnset = ([field, value]: (typeof fields)[number]) => rules.isUnset(kind, field, value);
+  const entries = Object.entries(fields);
+  const isUnset = ([field, value]: (typeof entries)[number]) => rules.isUnset(kind, field, value);
   const begins = whole === true && !open.isDeleted();
-  if (!begins || !fields.some(isUnset)) return open.write({ f, stamp });
-  const part = (unset: boolean) => Object.fromEntries(fields.filter((one) => isUnset(one) === unset));
-  const under = open.write({ f: part(true), stamp: unsetStamp });
-  const over = open.write({ f: part(false), stamp });
+  if (!begins || !entries.some(isUnset)) return open.write({ fields, stamp });
+  const part = (unset: boolean) => Object.fromEntries(entries.filter((one) => isUnset(one) === unset));
+  const under = open.write({ fields: part(true), stamp: unsetStamp });
+  const over = open.write({ fields: part(false), stamp });
   return {
     changed: under.changed || over.changed,
     undo: () => {
@@ -343,6 +347,6 @@ const layOver = (
  */
 const isTooOld = (n: number, time: number, replica: ReplicaHead, now: number): boolean =>
   (n <= replica.confirmed && time < now - receiptLife.confirmed) ||
-  (n <= replica.lastN && time < now - receiptLife.unconfirmed);
+  (n <= replica.lastNumber && time < now - receiptLife.unconfirmed);
 
 const earliestDay = (now: number): string => new Date(now - yearsBack * 365 * day).toISOString().slice(0, 10);

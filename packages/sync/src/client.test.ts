@@ -5,86 +5,104 @@ import { flatten, unflatten } from "./flatten.ts";
 import { overlay } from "./overlay.ts";
 import type { Operation } from "./protocol.ts";
 
-const shown = { f: { title: "a", "sets.1": 5 }, deleted: false };
+const shown = { fields: { title: "a", "sets.1": 5 }, deleted: false };
 const gone = { ...shown, deleted: true };
 
 test.each([
-  ["a new record goes whole", undefined, true, { create: { title: "a" } }, { new: true, f: { title: "a" } }],
+  [
+    "a new record goes whole",
+    undefined,
+    true,
+    { create: { title: "a" } },
+    { new: true, fields: { title: "a" } },
+  ],
   [
     "a create of what is there sends what differs",
     shown,
     true,
     { create: { title: "b", "sets.1": 5 } },
-    { f: { title: "b" } },
+    { fields: { title: "b" } },
   ],
   [
     "a create of what is there by now sends what was meant, and none of the values that it began with",
     shown,
     true,
     { create: { title: "", "sets.2": 6 }, ifThere: { "sets.2": 6 } },
-    { f: { "sets.2": 6 } },
+    { fields: { "sets.2": 6 } },
   ],
   [
     "a create of what was deleted goes whole",
     gone,
     true,
     { create: { title: "b" } },
-    { new: true, f: { title: "b" } },
+    { new: true, fields: { title: "b" } },
   ],
-  ["a patch sends what differs", shown, true, { patch: { title: "a", "sets.2": 6 } }, { f: { "sets.2": 6 } }],
+  [
+    "a patch sends what differs",
+    shown,
+    true,
+    { patch: { title: "a", "sets.2": 6 } },
+    { fields: { "sets.2": 6 } },
+  ],
   ["a patch that changes nothing sends nothing", shown, true, { patch: { title: "a" } }, undefined],
   ["a patch of nothing is a mistake", undefined, true, { patch: { title: "a" } }, "missing"],
-  ["a patch of a deleted record has it back", gone, true, { patch: { title: "a" } }, { f: { $del: false } }],
+  [
+    "a patch of a deleted record has it back",
+    gone,
+    true,
+    { patch: { title: "a" } },
+    { fields: { $del: false } },
+  ],
   [
     "a patch of what the server refused goes whole",
     shown,
     false,
     { patch: { title: "b" } },
-    { new: true, f: { title: "b", "sets.1": 5 } },
+    { new: true, fields: { title: "b", "sets.1": 5 } },
   ],
   [
     "a patch of a set sends what differs of it",
-    { f: { "sets.1": { reps: 3, weight: 160 } }, deleted: false },
+    { fields: { "sets.1": { reps: 3, weight: 160 } }, deleted: false },
     true,
     { patch: { "sets.1": { reps: 3, weight: 170 } } },
-    { f: { "sets.1": { weight: 170 } } },
+    { fields: { "sets.1": { weight: 170 } } },
   ],
   [
     "a set that is as it was, whatever the order of its fields, sends nothing",
-    { f: { "sets.1": { reps: 3, weight: 160 } }, deleted: false },
+    { fields: { "sets.1": { reps: 3, weight: 160 } }, deleted: false },
     true,
     { patch: { "sets.1": { weight: 160, reps: 3 } } },
     undefined,
   ],
   [
     "a set that was removed goes whole",
-    { f: { "sets.1": null }, deleted: false },
+    { fields: { "sets.1": null }, deleted: false },
     true,
     { patch: { "sets.1": { reps: 3, weight: 160 } } },
-    { f: { "sets.1": { reps: 3, weight: 160 } } },
+    { fields: { "sets.1": { reps: 3, weight: 160 } } },
   ],
   [
     "a set of a record that the server refused goes whole",
-    { f: { "sets.1": { reps: 3, weight: 160 } }, deleted: false },
+    { fields: { "sets.1": { reps: 3, weight: 160 } }, deleted: false },
     false,
     { patch: { "sets.1": { reps: 3, weight: 170 } } },
-    { new: true, f: { "sets.1": { reps: 3, weight: 170 } } },
+    { new: true, fields: { "sets.1": { reps: 3, weight: 170 } } },
   ],
-  ["a delete sends its mark", shown, true, { remove: true }, { f: { $del: true } }],
+  ["a delete sends its mark", shown, true, { remove: true }, { fields: { $del: true } }],
   ["a second delete sends nothing", gone, true, { remove: true }, undefined],
 ] as const)("SYNC-03 %s", (_, visible, servable, change, expected) => {
   expect(contentOf(visible, servable, change)).toEqual(expected);
 });
 
 test("SYNC-02 own pending writes lie over the server's row in their order", () => {
-  const base = { f: { title: "server", note: "n" }, deleted: false };
-  expect(overlay(base, [{ f: { title: "1" } }, { f: { title: "2" } }])).toEqual({
-    f: { title: "2", note: "n" },
+  const base = { fields: { title: "server", note: "n" }, deleted: false };
+  expect(overlay(base, [{ fields: { title: "1" } }, { fields: { title: "2" } }])).toEqual({
+    fields: { title: "2", note: "n" },
     deleted: false,
   });
-  expect(overlay(base, [{ f: { $del: true } }])?.deleted).toBe(true);
-  expect(overlay(base, [{ f: { $del: true } }, { f: { title: "3" } }])).toEqual({
-    f: { title: "3", note: "n" },
+  expect(overlay(base, [{ fields: { $del: true } }])?.deleted).toBe(true);
+  expect(overlay(base, [{ fields: { $del: true } }, { fields: { title: "3" } }])).toEqual({
+    fields: { title: "3", note: "n" },
     deleted: false,
   });
   expect(overlay({ ...base, deleted: true }, [])?.deleted).toBe(true);
@@ -93,14 +111,14 @@ test("SYNC-02 own pending writes lie over the server's row in their order", () =
 
 const operation = (n: number, g?: string, size = 10): Operation => ({
   op: `op-${n}`,
-  ...(g === undefined ? {} : { g }),
-  n,
-  p: "p",
+  ...(g === undefined ? {} : { group: g }),
+  number: n,
+  scope: "p",
   kind: "log",
   id: `id-${n}`,
-  f: { title: "x".repeat(size) },
+  fields: { title: "x".repeat(size) },
   at: 0,
-  off: 0,
+  clockOffsetMs: 0,
   seen: "",
   schema: 1,
 });
@@ -124,7 +142,7 @@ test("SYNC-02 pushes go oldest first, within their limits, and never split a gro
         expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThanOrEqual(256 * 1024);
         sent.push(...batch);
         const next = pending[sent.length];
-        if (next?.g !== undefined) expect(next.g).not.toBe(batch.at(-1)?.g);
+        if (next?.group !== undefined) expect(next.group).not.toBe(batch.at(-1)?.group);
       }
       expect(sent).toEqual(pending);
     }),
@@ -143,9 +161,9 @@ test("SYNC-02 bytes are never counted too low", () => {
 });
 
 test("SYNC-02 a replica confirms everything below its oldest operation", () => {
-  expect(confirmedUpTo([{ n: 7 }, { n: 5 }], 20)).toBe(4);
+  expect(confirmedUpTo([{ number: 7 }, { number: 5 }], 20)).toBe(4);
   expect(confirmedUpTo([], 20)).toBe(20);
-  expect(confirmedUpTo([{ n: 21 }], 20)).toBe(20);
+  expect(confirmedUpTo([{ number: 21 }], 20)).toBe(20);
 });
 
 test("SYNC-03 a record goes flat onto the wire and comes back whole", () => {
@@ -166,10 +184,16 @@ test("SYNC-03 a record goes flat onto the wire and comes back whole", () => {
 });
 
 test("SYNC-02 sync.A12 no part of a record is shown over an emptied one", () => {
-  const emptied = { f: { $del: true }, deleted: true };
-  expect(overlay(emptied, [{ f: { title: "b" } }])).toEqual({ f: {}, deleted: true });
-  expect(overlay(emptied, [{ new: true, f: { title: "b" } }])).toEqual({ f: { title: "b" }, deleted: false });
-  const shownEmptied = { f: {}, deleted: true };
+  const emptied = { fields: { $del: true }, deleted: true };
+  expect(overlay(emptied, [{ fields: { title: "b" } }])).toEqual({ fields: {}, deleted: true });
+  expect(overlay(emptied, [{ new: true, fields: { title: "b" } }])).toEqual({
+    fields: { title: "b" },
+    deleted: false,
+  });
+  const shownEmptied = { fields: {}, deleted: true };
   expect(contentOf(shownEmptied, true, { patch: { title: "b" } })).toBe("missing");
-  expect(contentOf(shownEmptied, true, { create: { title: "b" } })).toEqual({ new: true, f: { title: "b" } });
+  expect(contentOf(shownEmptied, true, { create: { title: "b" } })).toEqual({
+    new: true,
+    fields: { title: "b" },
+  });
 });

@@ -13,13 +13,13 @@ export type FlatChange =
   | { readonly remove: true };
 
 /** What an operation says about its record. */
-export type Content = { readonly new?: true; readonly f: Fields };
+export type Content = { readonly new?: true; readonly fields: Fields };
 
-const changedFields = (visible: Visible, f: Fields): Fields =>
+const changedFields = (visible: Visible, fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(f).flatMap(([field, value]) => {
-      if (!Object.hasOwn(visible.f, field)) return [[field, value]];
-      const part = changedPart(field, visible.f[field], value);
+    Object.entries(fields).flatMap(([field, value]) => {
+      if (!Object.hasOwn(visible.fields, field)) return [[field, value]];
+      const part = changedPart(field, visible.fields[field], value);
       return part === undefined ? [] : [[field, part]];
     }),
   );
@@ -37,15 +37,18 @@ export const contentOf = (
   change: FlatChange,
 ): Content | "missing" | undefined => {
   if ("remove" in change)
-    return visible === undefined || visible.deleted ? undefined : { f: { [deleteField]: true } };
+    return visible === undefined || visible.deleted ? undefined : { fields: { [deleteField]: true } };
   if ("create" in change && (visible === undefined || visible.deleted))
-    return { new: true, f: change.create };
+    return { new: true, fields: change.create };
   if (visible === undefined || isEmptied(visible)) return "missing";
-  const f = changedFields(visible, "create" in change ? (change.ifThere ?? change.create) : change.patch);
-  if (!servable) return { new: true, f: overlay(visible, [{ f }])?.f ?? visible.f };
-  if (Object.keys(f).length > 0) return { f };
+  const fields = changedFields(
+    visible,
+    "create" in change ? (change.ifThere ?? change.create) : change.patch,
+  );
+  if (!servable) return { new: true, fields: overlay(visible, [{ fields }])?.fields ?? visible.fields };
+  if (Object.keys(fields).length > 0) return { fields };
   // Nothing differs, but a patch of a deleted record means to have it back.
-  return visible.deleted ? { f: { [deleteField]: false } } : undefined;
+  return visible.deleted ? { fields: { [deleteField]: false } } : undefined;
 };
 
 /**
@@ -61,8 +64,8 @@ export const nextBatch = (
   let bytes = 0;
   for (let from = 0; from < pending.length; ) {
     let to = from + 1;
-    const group = pending[from]?.g;
-    while (group !== undefined && pending[to]?.g === group) to += 1;
+    const group = pending[from]?.group;
+    while (group !== undefined && pending[to]?.group === group) to += 1;
     const unit = pending.slice(from, to);
     bytes += mostJsonBytes(unit);
     const full = batch.length + unit.length > most || bytes > largestUnit;
@@ -89,5 +92,5 @@ export const mostJsonBytes = (value: unknown): number => {
 export const isStale = (localSeq: number, row: { readonly seq: number }): boolean => localSeq > row.seq;
 
 /** What a replica has had confirmed: everything below its oldest pending operation, else up to `highest`. */
-export const confirmedUpTo = (pending: readonly { readonly n: number }[], highest: number): number =>
-  pending.reduce((least, { n }) => Math.min(least, n - 1), highest);
+export const confirmedUpTo = (pending: readonly { readonly number: number }[], highest: number): number =>
+  pending.reduce((least, { number }) => Math.min(least, number - 1), highest);

@@ -53,5 +53,5 @@ test.each([
   ["a clock that runs ahead, offset unknown", 90_000, 0, 5_000],
   ["before 1970", 100, -200, 0],
 ])("SYNC-03 server time of a write with %s", (_, at, off, expected) => {
-  expect(serverTimeOf({ at, off }, 5_000)).toBe(expected);
+  expect(serverTimeOf({ at, clockOffsetMs: off }, 5_000)).toBe(expected);
 });

@@ -46,8 +46,8 @@ const earlierStamp = (a: Stamp, b: Stamp): Stamp => (a < b ? a : b);
  * When a write happened in server time: the device's time corrected by the offset that it knew then, never in the future,
  * so a clock that runs ahead cannot win for ever.
  */
-export const serverTimeOf = (written: { at: number; off: number }, now: number): number =>
-  Math.floor(Math.min(Math.max(written.at + written.off, 0), now));
+export const serverTimeOf = (written: { at: number; clockOffsetMs: number }, now: number): number =>
+  Math.floor(Math.min(Math.max(written.at + written.clockOffsetMs, 0), now));
 
 /**
  * The stamp of one operation: not before its time, after everything that its author had seen, and, for an operation that

@@ -3,7 +3,7 @@
  * field as `name.<key>`, so that entries merge by themselves. The caller says which fields are maps.
  * An entry that is an object merges field by field: `splitEntries` gives the names under which that happens.
  */
-import type { Fields, Json } from "./protocol.ts";
+import { deleteField, type Fields, type Json } from "./protocol.ts";
 
 type JsonObject = { readonly [field: string]: Json };
 
@@ -22,6 +22,9 @@ export const entryOf = (name: string): string | undefined => {
 
 /** The name that a field of a map's entry has when it stands for an absent entry as well. */
 export const plainName = (name: string): string => (isAbsentEntry(name) ? name.slice(1) : name);
+
+/** A record's own fields: all but the delete mark. */
+export const withoutMark = ({ [deleteField]: _mark, ...fields }: Fields): Fields => fields;
 
 /**
  * Fields under the names by which they merge: `sets.1: {reps: 5}` is `sets.1: {}` (there is such an entry) and

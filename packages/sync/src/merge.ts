@@ -8,26 +8,31 @@ import { entryOf, joinEntries, plainName, splitEntries } from "./flatten.ts";
 import { deleteField, type Fields, type Json, type Offer, type Row, type Stamp } from "./protocol.ts";
 
 /** Where a record lives. Ids are unique within a scope: what one person stores under an id says nothing of another's. */
-export type RecordAddress = { readonly p: string; readonly kind: string; readonly id: string };
+export type RecordAddress = { readonly scope: string; readonly kind: string; readonly id: string };
 
 /** Key of a record within a household. */
-export const recordKey = ({ p, kind, id }: RecordAddress): string => `${p}/${kind}/${id}`;
+export const recordKey = ({ scope, kind, id }: RecordAddress): string => `${scope}/${kind}/${id}`;
 
 /** Stamp of one field of a row, by its name in `splitEntries`; '' for a field that the row has not. */
-export const fieldStamp = (row: Offer, field: string): Stamp => stampIn(row, splitEntries(row.f), field);
+export const fieldStamp = (row: Offer, field: string): Stamp => stampIn(row, splitEntries(row.fields), field);
 
 /** @param fields those of the row, split */
 const stampIn = (row: Offer, fields: Fields, field: string): Stamp => {
   if (!Object.hasOwn(fields, field)) return noStamp;
   const entry = entryOf(field);
   const exception = (name: string | undefined): Stamp | undefined =>
-    name !== undefined && row.x !== undefined && Object.hasOwn(row.x, name) ? row.x[name] : undefined;
-  return exception(field) ?? exception(entry) ?? row.s;
+    name !== undefined && row.fieldStamps !== undefined && Object.hasOwn(row.fieldStamps, name)
+      ? row.fieldStamps[name]
+      : undefined;
+  return exception(field) ?? exception(entry) ?? row.stamp;
 };
 
 /** The greatest stamp of a row. */
 export const rowStamp = (row: Offer): Stamp =>
-  Object.values(row.x ?? {}).reduce<Stamp>((greatest, stamp) => laterStamp(greatest, stamp), row.s);
+  Object.values(row.fieldStamps ?? {}).reduce<Stamp>(
+    (greatest, stamp) => laterStamp(greatest, stamp),
+    row.stamp,
+  );
 
 /** Ties have one winner too, so that the result never depends on who came first. */
 const wins = (stamp: Stamp, value: Json, oldStamp: Stamp, oldValue: Json | undefined): boolean =>
@@ -38,7 +43,9 @@ const wins = (stamp: Stamp, value: Json, oldStamp: Stamp, oldValue: Json | undef
  * The stamp that most fields share is said once; the others are exceptions. Fields of an entry have its stamp unless they
  * are exceptions themselves.
  */
-const compressed = (stamps: ReadonlyMap<string, Stamp>): { s: Stamp; x?: Record<string, Stamp> } => {
+const compressed = (
+  stamps: ReadonlyMap<string, Stamp>,
+): { stamp: Stamp; fieldStamps?: Record<string, Stamp> } => {
   const counts = new Map<Stamp, number>();
   for (const [field, stamp] of stamps)
     if (entryOf(field) === undefined) counts.set(stamp, (counts.get(stamp) ?? 0) + 1);
@@ -46,7 +53,9 @@ const compressed = (stamps: ReadonlyMap<string, Stamp>): { s: Stamp; x?: Record<
   const exceptions = [...stamps]
     .filter(([field, stamp]) => stamp !== (stamps.get(entryOf(field) ?? "") ?? common))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return exceptions.length === 0 ? { s: common } : { s: common, x: Object.fromEntries(exceptions) };
+  return exceptions.length === 0
+    ? { stamp: common }
+    : { stamp: common, fieldStamps: Object.fromEntries(exceptions) };
 };
 
 /**
@@ -64,7 +73,7 @@ export type MergeRow = {
   /** How many fields the row has, entries of its maps included. */
   size(): number;
   /** Lays a write over it. @returns whether anything changed, and how to take it back before the next write */
-  write(write: { readonly f: Fields; readonly stamp: Stamp }): {
+  write(write: { readonly fields: Fields; readonly stamp: Stamp }): {
     readonly changed: boolean;
     undo(): void;
   };
@@ -75,8 +84,8 @@ export type MergeRow = {
 };
 
 /** Opens a row, or nothing, for writes. */
-export const openRow = (row: Row | undefined, { p, kind, id }: RecordAddress): MergeRow => {
-  const split = splitEntries(row?.f ?? {});
+export const openRow = (row: Row | undefined, { scope, kind, id }: RecordAddress): MergeRow => {
+  const split = splitEntries(row?.fields ?? {});
   const values = new Map<string, Json>(Object.entries(split));
   const stamps = new Map<string, Stamp>(
     row === undefined ? [] : Object.keys(split).map((name) => [name, stampIn(row, split, name)]),
@@ -111,9 +120,9 @@ export const openRow = (row: Row | undefined, { p, kind, id }: RecordAddress): M
     isEmptied: () => isDeleted() && values.size === 1,
     has: (field) => names.has(field),
     size: () => names.size,
-    write: ({ f, stamp }) => {
+    write: ({ fields, stamp }) => {
       const before = { greatest, written };
-      const won = Object.entries(splitEntries(f)).filter(([name, value]) =>
+      const won = Object.entries(splitEntries(fields)).filter(([name, value]) =>
         wins(stamp, value, stamps.get(name) ?? noStamp, values.get(name)),
       );
       const replaced = won.map(([name]) => [name, values.get(name), stamps.get(name)] as const);
@@ -158,10 +167,10 @@ export const openRow = (row: Row | undefined, { p, kind, id }: RecordAddress): M
       row !== undefined && changes === 0
         ? row
         : {
-            p,
+            scope,
             kind,
             id,
-            f: joinEntries(Object.fromEntries(values)),
+            fields: joinEntries(Object.fromEntries(values)),
             ...compressed(stamps),
             deleted: isDeleted(),
             seq: row?.seq ?? 0,
@@ -176,7 +185,7 @@ export const openRow = (row: Row | undefined, { p, kind, id }: RecordAddress): M
 export const mergeWrite = (
   row: Row | undefined,
   address: RecordAddress,
-  write: { readonly f: Fields; readonly stamp: Stamp },
+  write: { readonly fields: Fields; readonly stamp: Stamp },
 ): { readonly row: Row; readonly changed: boolean } => {
   const open = openRow(row, address);
   const { changed } = open.write(write);
@@ -193,8 +202,10 @@ export const joinRows = (
   other: Offer,
 ): { readonly row: Row; readonly changed: boolean } => {
   const open = openRow(row, other);
-  const fields = splitEntries(other.f);
+  const fields = splitEntries(other.fields);
   const byStamp = Map.groupBy(Object.entries(fields), ([field]) => stampIn(other, fields, field));
-  const writes = [...byStamp].map(([stamp, these]) => open.write({ f: Object.fromEntries(these), stamp }));
+  const writes = [...byStamp].map(([stamp, these]) =>
+    open.write({ fields: Object.fromEntries(these), stamp }),
+  );
   return { row: open.row(), changed: writes.some(({ changed }) => changed) };
 };

@@ -1,15 +1,13 @@
 /** What a device shows of a record: the server's fields with its own unconfirmed writes laid over them, in their order. */
-import { joinEntries, splitEntries } from "./flatten.ts";
+import { joinEntries, splitEntries, withoutMark } from "./flatten.ts";
 import { deleteField, type Fields } from "./protocol.ts";
 
 /** A record as it looks; `f` is without the delete mark. */
-export type Visible = { readonly f: Fields; readonly deleted: boolean };
-
-const withoutMark = (f: Fields): Fields =>
-  deleteField in f ? Object.fromEntries(Object.entries(f).filter(([field]) => field !== deleteField)) : f;
+export type Visible = { readonly fields: Fields; readonly deleted: boolean };
 
 /** Whether its fields are gone from the server too (sync.A12): a part of a record over it is no record. */
-export const isEmptied = ({ f, deleted }: Visible): boolean => deleted && Object.keys(f).length === 0;
+export const isEmptied = ({ fields, deleted }: Visible): boolean =>
+  deleted && Object.keys(fields).length === 0;
 
 /**
  * Own pending writes are always visible: they lie over whatever the server says until it has answered them.
@@ -19,18 +17,20 @@ export const isEmptied = ({ f, deleted }: Visible): boolean => deleted && Object
  */
 export const overlay = (
   base: Visible | undefined,
-  pending: readonly { readonly new?: true | undefined; readonly f: Fields }[],
+  pending: readonly { readonly new?: true | undefined; readonly fields: Fields }[],
 ): Visible | undefined => {
   if (base === undefined && pending.length === 0) return undefined;
   return pending.reduce<Visible>(
-    (visible, { new: whole, f }) =>
+    (visible, { new: whole, fields }) =>
       isEmptied(visible) && whole !== true
         ? visible
         : {
-            f: joinEntries({ ...splitEntries(visible.f), ...splitEntries(withoutMark(f)) }),
+            fields: joinEntries({ ...splitEntries(visible.fields), ...splitEntries(withoutMark(fields)) }),
             // Any write that comes after a delete brings the record back.
-            deleted: f[deleteField] === true,
+            deleted: fields[deleteField] === true,
           },
-    base === undefined ? { f: {}, deleted: false } : { f: withoutMark(base.f), deleted: base.deleted },
+    base === undefined
+      ? { fields: {}, deleted: false }
+      : { fields: withoutMark(base.fields), deleted: base.deleted },
   );
 };

@@ -1,12 +1,12 @@
 /**
  * The words two copies use to agree: operations up, rows down (docs/specs/sync.md).
- * Generic: it knows kinds and fields as text, no fitness word. `p` is the scope a record belongs to:
+ * Generic: it knows kinds and fields as text, no fitness word. A scope is what a record belongs to:
  * the household's id, or one profile's id.
  */
 import * as z from "zod/mini";
 
-/** Version of the wire format; both sides refuse another one. */
-export const protocolVersion = 1;
+/** Version of the wire format. Servers also read version 1 and answer it (protocol-1.ts). */
+export const protocolVersion = 2;
 
 /** Largest sizes of requests and replies. Counts, except `bytesPerPush` (bytes of the JSON body). */
 export const limits = {
@@ -41,26 +41,25 @@ export type Stamp = string;
 const fieldsSchema = z.record(z.string().check(z.minLength(1), z.maxLength(120)), z.json());
 
 /**
- * One change of one record, as a device writes it into its outbox and sends it in a push. `p` is the scope of
- * the record, `f` the changed fields.
+ * One change of one record, as a device sends it in a push. `fields` are those that change.
  */
 export const operationSchema = z.strictObject({
   /** Random id of the operation: the receipt that makes it count once. */
   op: z.uuid(),
   /** Operations of one group are accepted or refused together and are never split. */
-  g: z.optional(z.uuid()),
+  group: z.optional(z.uuid()),
   /** Number of the operation within its replica; grows by one. */
-  n: z.number().check(z.int(), z.gte(1)),
-  p: z.string().check(z.minLength(1), z.maxLength(64)),
+  number: z.number().check(z.int(), z.gte(1)),
+  scope: z.string().check(z.minLength(1), z.maxLength(64)),
   kind: z.string().check(z.minLength(1), z.maxLength(40)),
   id: z.uuid(),
-  /** The record must not need anything that is already there: every required field is in `f`. */
+  /** The record must not need anything that is already there: every required field is in `fields`. */
   new: z.optional(z.literal(true)),
-  f: fieldsSchema,
+  fields: fieldsSchema,
   /** Device time of the write, ms since 1970. */
   at: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)),
   /** Server time minus device time as known when it was written, ms. */
-  off: z.number(),
+  clockOffsetMs: z.number(),
   /** Greatest stamp this replica had seen of the scope; '' for none. */
   seen: z.string().check(z.maxLength(80)),
   schema: z.number().check(z.int(), z.gte(1)),
@@ -68,14 +67,14 @@ export const operationSchema = z.strictObject({
 /** A change of one record on its way to the server; see `operationSchema`. */
 export type Operation = z.infer<typeof operationSchema>;
 
-/** A record as the server holds it. `s` is the stamp of every field that `x` does not name. */
+/** A record as the server holds it. `stamp` is that of every field which `fieldStamps` does not name. */
 export const rowSchema = z.object({
-  p: z.string(),
+  scope: z.string(),
   kind: z.string(),
   id: z.string(),
-  f: fieldsSchema,
-  s: z.string(),
-  x: z.optional(z.record(z.string(), z.string())),
+  fields: fieldsSchema,
+  stamp: z.string(),
+  fieldStamps: z.optional(z.record(z.string(), z.string())),
   /** True when the delete mark is set and later than every other field. */
   deleted: z.boolean(),
   seq: z.number(),
@@ -85,12 +84,12 @@ export type Row = z.infer<typeof rowSchema>;
 
 /** A row that a device gives back to a restored server; `seq` and `deleted` are the server's to say. */
 const offerSchema = z.strictObject({
-  p: z.string().check(z.minLength(1), z.maxLength(64)),
+  scope: z.string().check(z.minLength(1), z.maxLength(64)),
   kind: z.string().check(z.minLength(1), z.maxLength(40)),
   id: z.uuid(),
-  f: fieldsSchema,
-  s: z.string().check(z.maxLength(80)),
-  x: z.optional(z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(80)))),
+  fields: fieldsSchema,
+  stamp: z.string().check(z.maxLength(80)),
+  fieldStamps: z.optional(z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(80)))),
 });
 /** A row that a device gives back after a restore; see `offerSchema`. */
 export type Offer = z.infer<typeof offerSchema>;
@@ -108,7 +107,7 @@ export type Served = z.infer<typeof servedSchema>;
 
 /** Body of a push: operations of one replica in the order of their numbers, with what it has confirmed and received. */
 export const pushRequestSchema = z.strictObject({
-  v: z.literal(protocolVersion),
+  protocol: z.literal([1, protocolVersion]),
   schema: z.number().check(z.int(), z.gte(1)),
   /** Random id inside the device's database; new after a wipe. */
   replica: z.uuid(),
@@ -142,14 +141,14 @@ export type BadCode = (typeof badCodes)[number];
  * since 1970.
  */
 export const pushReplySchema = z.object({
-  v: z.literal(protocolVersion),
+  protocol: z.literal(protocolVersion),
   done: z.array(z.string()),
   bad: z.array(z.object({ op: z.string(), code: z.enum(badCodes) })),
   /** Not understood by this server yet (a newer app wrote it): stays in the outbox. */
   later: z.array(z.string()),
   /** Offered rows that this server will not take, and why. */
   badOffers: z.optional(
-    z.array(z.object({ p: z.string(), kind: z.string(), id: z.string(), code: z.enum(badCodes) })),
+    z.array(z.object({ scope: z.string(), kind: z.string(), id: z.string(), code: z.enum(badCodes) })),
   ),
   /** The rows that operations and offers touched, as they are now, changed or not. */
   rows: z.array(rowSchema),
@@ -165,7 +164,7 @@ export type PushReply = z.infer<typeof pushReplySchema>;
  * rows. `now` is the server's time, ms since 1970.
  */
 export const pullReplySchema = z.object({
-  v: z.literal(protocolVersion),
+  protocol: z.literal(protocolVersion),
   rows: z.array(rowSchema),
   cursor: z.number(),
   more: z.boolean(),

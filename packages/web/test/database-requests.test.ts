@@ -50,7 +50,7 @@ test("EXC-02 a save waits for the database twice: four small reads, then two wri
 test("SYNC-03 an empty page of sync locks nothing", async () => {
   const { tab } = await aLog();
   const page = (cursor: number, rows: readonly Row[]): PullReply => ({
-    v: 1,
+    protocol: 2,
     epoch: "one",
     rows: [...rows],
     cursor,
@@ -58,11 +58,11 @@ test("SYNC-03 an empty page of sync locks nothing", async () => {
     now: 0,
   });
   const row = (seq: number): Row => ({
-    p: anna,
+    scope: anna,
     kind: "nutritionEntry",
     id: randomId(),
-    f: { ...oats },
-    s: `01ky000000000000000000000${seq}`,
+    fields: { ...oats },
+    stamp: `01ky000000000000000000000${seq}`,
     deleted: false,
     seq,
   });

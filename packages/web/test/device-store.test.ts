@@ -146,7 +146,7 @@ test("SYNC-03 creating an existing record sends only differences", async () => {
   );
   const { ops } = await syncStore.outgoing(anna);
   expect(ops.map((operation) => operation.new)).toEqual([true, undefined]);
-  expect(ops[1]?.f).toEqual({ [`sets.${second}`]: aSet(1, 9) });
+  expect(ops[1]?.fields).toEqual({ [`sets.${second}`]: aSet(1, 9) });
 });
 
 test("SYNC-02 changes saved as a group share one group and keep their order", async () => {
@@ -155,8 +155,8 @@ test("SYNC-02 changes saved as a group share one group and keep their order", as
   await store.write(anna, changes, { group: true });
   const { ops } = await syncStore.outgoing(anna);
   expect(ops.map(({ id }) => id)).toEqual(changes.map(({ id }) => id));
-  expect(new Set(ops.map(({ g }) => g)).size).toBe(1);
-  expect(ops[0]?.g).toBeTypeOf("string");
+  expect(new Set(ops.map(({ group }) => group)).size).toBe(1);
+  expect(ops[0]?.group).toBeTypeOf("string");
 });
 
 test("SYNC-04 a live read shows what another tab saves", async () => {

@@ -133,10 +133,11 @@ test("PROG-07 sync.D17 bests equal those of all logs after every kind of change"
         const position = await syncStore.position(anna);
         const numbered = rows.map(({ id, kind, f }) => {
           cursor += 1;
-          const s = `01ky${String(cursor).padStart(12, "0")}-server`;
-          return { p: anna, kind, id, f: flatten({ ...f }, ["sets"]), s, deleted: false, seq: cursor };
+          const stamp = `01ky${String(cursor).padStart(12, "0")}-server`;
+          const fields = flatten({ ...f }, ["sets"]);
+          return { scope: anna, kind, id, fields, stamp, deleted: false, seq: cursor };
         });
-        const page = { v: 1 as const, epoch: "one", cursor, more: false, now: 0, rows: numbered };
+        const page = { protocol: 2 as const, epoch: "one", cursor, more: false, now: 0, rows: numbered };
         expect(await syncStore.applyPull(anna, position, page, undefined)).toBe("stored");
       };
       const take = async (tab: Tab, one: Step) => {

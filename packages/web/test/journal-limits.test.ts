@@ -85,7 +85,7 @@ test("USR-10 erasing a profile removes its data and nobody else's", async () => 
   await phone.store.write(ben, [entry(300)]);
   const journaled = privateDisk.journalText();
   const unsent = await phone.profileData.unsent(anna);
-  expect(unsent.map(({ f }) => f.calories)).toEqual([200]);
+  expect(unsent.map(({ fields }) => fields.calories)).toEqual([200]);
 
   await phone.profileData.erase(anna);
   expect(await caloriesOf(phone)).toEqual([]);

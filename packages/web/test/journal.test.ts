@@ -174,7 +174,7 @@ test("WORK-06 a database's lost end returns before new writes are numbered", asy
   await saved(again, { kind: "nutritionEntry", id: meal.id, patch: { calories: 130 } });
   expect(await caloriesOf(again)).toEqual([130]);
   const { ops } = await again.syncStore.outgoing(anna);
-  expect(ops.map(({ f }) => f.calories)).toEqual([100, 120, 130]);
+  expect(ops.map(({ fields }) => fields.calories)).toEqual([100, 120, 130]);
 });
 
 test("WORK-06 SYNC-02 an unreadable journal file is kept for the next start", async () => {
@@ -246,7 +246,12 @@ test("SYNC-03 restored writes keep id, time and knowledge of the server", async 
   phone.close();
   wipe();
   const after = await start(anna);
-  const what = ({ op, at, off, f }: (typeof before)[number]) => ({ op, at, off, f });
+  const what = ({ op, at, clockOffsetMs, fields }: (typeof before)[number]) => ({
+    op,
+    at,
+    off: clockOffsetMs,
+    f: fields,
+  });
   const ops = (await after.syncStore.outgoing(anna)).ops;
   expect(ops.map(what)).toEqual(before.map(what));
   // The last one was written when this tab knew the server's first stamp.

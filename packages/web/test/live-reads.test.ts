@@ -180,20 +180,20 @@ test("EXC-02 of two writes the later stays when the first fails", async () => {
 test("SYNC-03 what a sync brings in between is seen, under the write that is under way", async () => {
   const tab = aTab();
   const id = randomId();
-  const row = (seq: number, f: Row["f"]): Row => ({
-    p: anna,
+  const row = (seq: number, f: Row["fields"]): Row => ({
+    scope: anna,
     kind: "nutritionEntry",
     id,
-    f: { ...oats, ...f },
-    s: `01ky000000000000000000000${seq}`,
+    fields: { ...oats, ...f },
+    stamp: `01ky000000000000000000000${seq}`,
     deleted: false,
     seq,
   });
-  const pull = async (seq: number, f: Row["f"]) =>
+  const pull = async (seq: number, f: Row["fields"]) =>
     tab.syncStore.applyPull(
       anna,
       await tab.syncStore.position(anna),
-      { v: 1, epoch: "one", rows: [row(seq, f)], cursor: seq, more: false, now: 0 },
+      { protocol: 2, epoch: "one", rows: [row(seq, f)], cursor: seq, more: false, now: 0 },
       0,
     );
   await pull(1, { calories: 1 });

@@ -37,7 +37,7 @@ test("SYNC-05 a refused change is sent again on request, in its place", async ()
   clock.now = Date.parse("2026-12-10T06:00:00Z");
   await phone.engine.syncNow();
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
-  expect(network.server.rows()).toMatchObject([{ id: early.id, f: { logDate: "2026-12-16" } }]);
+  expect(network.server.rows()).toMatchObject([{ id: early.id, fields: { logDate: "2026-12-16" } }]);
 });
 
 test("SYNC-05 what was refused as one is listed, given up and tried again as one", async () => {
@@ -66,11 +66,11 @@ test("USR-10 unsent data of an erased profile is offered, then removed", async (
   await phone.syncStore.applyPush(
     anna,
     { asked: await phone.syncStore.position(), ops },
-    { v: 1, done: [], bad, later: [], rows: [], now: 0 },
+    { protocol: 2, done: [], bad, later: [], rows: [], now: 0 },
   );
 
   expect(await phone.refused.list(anna)).toMatchObject([{ code: "profile_gone" }]);
-  expect((await phone.profileData.unsent(anna)).map(({ f }) => f.mealName)).toEqual(["Soup"]);
+  expect((await phone.profileData.unsent(anna)).map(({ fields }) => fields.mealName)).toEqual(["Soup"]);
   await phone.profileData.erase(anna);
   expect(await namesOf(phone)).toEqual([]);
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
@@ -90,7 +90,7 @@ test("SYNC-05 a corrected change is accepted and shown as sent", async () => {
   ]);
   await phone.engine.syncNow();
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
-  expect(network.server.rows()).toMatchObject([{ id: soup.id, f: { logDate: monday } }]);
+  expect(network.server.rows()).toMatchObject([{ id: soup.id, fields: { logDate: monday } }]);
 });
 
 /** Cards as the server tells of them, of profiles that it has erased. */
@@ -103,16 +103,16 @@ const card = {
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 const tombstone = (id: string, deleted: boolean) => ({
-  p: household,
+  scope: household,
   kind: "profileCard",
   id,
-  f: { ...card, ...(deleted ? { $del: true } : {}) },
-  s: "x",
+  fields: { ...card, ...(deleted ? { $del: true } : {}) },
+  stamp: "x",
   deleted,
   seq: 900,
 });
 const told = (rows: ReturnType<typeof tombstone>[]) => ({
-  v: 1 as const,
+  protocol: 2 as const,
   rows,
   cursor: 900,
   more: false,

@@ -96,10 +96,10 @@ test("SYNC-02 after a restore what was deleted stays deleted, and what came back
 test("SYNC-02 what only the server writes is never offered", async () => {
   const { network, phone } = await phoneAndTablet();
   const card = (id: string, hasPasscode: boolean, seq: number) => ({
-    p: household,
+    scope: household,
     kind: "profileCard",
     id,
-    f: {
+    fields: {
       username: id.slice(-4),
       displayName: "Nina",
       initial: "N",
@@ -107,7 +107,7 @@ test("SYNC-02 what only the server writes is never offered", async () => {
       hasPasscode,
       createdAt: "2026-01-01T00:00:00.000Z",
     },
-    s: "000001a000000000-server",
+    stamp: "000001a000000000-server",
     deleted: false,
     seq,
   });
@@ -116,7 +116,7 @@ test("SYNC-02 what only the server writes is never offered", async () => {
     phone.syncStore.applyPull(
       household,
       await phone.syncStore.position(household),
-      { v: 1, rows, cursor, more: false, now: 0, epoch, generation: epoch },
+      { protocol: 2, rows, cursor, more: false, now: 0, epoch, generation: epoch },
       0,
     );
   const before = network.server.pull(household, 0, 1, 0).epoch;
@@ -141,7 +141,7 @@ test("SYNC-02 a locked profile's offers wait until it is unlocked", async () => 
   await phone.unlock(ben);
   expect(network.server.rows()).toEqual([]);
   await phone.unlock(anna);
-  expect(network.server.rows()).toMatchObject([{ f: { calories: 300 } }]);
+  expect(network.server.rows()).toMatchObject([{ fields: { calories: 300 } }]);
 });
 
 test("SYNC-02 a refused change stays until what it says is accepted", async () => {
@@ -157,7 +157,7 @@ test("SYNC-02 a refused change stays until what it says is accepted", async () =
       anna,
       { asked: await phone.syncStore.position(), ops },
       {
-        v: 1,
+        protocol: 2,
         done: done.map((index) => ops[index]?.op ?? ""),
         bad: bad.map((index) => ({ op: ops[index]?.op ?? "", code: "gone" as const })),
         later: [],
@@ -168,15 +168,15 @@ test("SYNC-02 a refused change stays until what it says is accepted", async () =
   await answer([], [0, 1]);
   expect(await counts(phone)).toEqual({ unsent: 1, refused: 2 });
   // Accepted whole is something that says the calories only.
-  const whole = { ...ops[2], op: randomId(), n: 99, new: true as const, f: { calories: 320 } };
+  const whole = { ...ops[2], op: randomId(), number: 99, new: true as const, fields: { calories: 320 } };
   await phone.syncStore.applyPush(
     anna,
     // The third operation of the list is there.
     { asked: await phone.syncStore.position(), ops: [whole as (typeof ops)[number]] },
-    { v: 1, done: [whole.op], bad: [], later: [], rows: [], now: 0 },
+    { protocol: 2, done: [whole.op], bad: [], later: [], rows: [], now: 0 },
   );
-  expect((await phone.syncStore.refused.list(anna)).map(({ f }) => Object.keys(f).length)).toEqual([
-    Object.keys(ops[0]?.f ?? {}).length,
+  expect((await phone.syncStore.refused.list(anna)).map(({ fields }) => Object.keys(fields).length)).toEqual([
+    Object.keys(ops[0]?.fields ?? {}).length,
   ]);
 });
 
@@ -186,7 +186,7 @@ test("SYNC-02 an answer to a question of before a restore is not taken", async (
   await phone.engine.syncNow();
   phone.engine.stop();
   const asked = await phone.syncStore.position(anna);
-  const late: PullReply = { v: 1, rows: [], cursor: 99, more: false, now: 0, epoch: "epoch-1" };
+  const late: PullReply = { protocol: 2, rows: [], cursor: 99, more: false, now: 0, epoch: "epoch-1" };
   await phone.syncStore.startAgain(await phone.syncStore.position());
   expect(await phone.syncStore.applyPull(anna, asked, late, 0)).toBe("late");
   expect(await phone.syncStore.position(anna)).toMatchObject({ cursor: 0 });
@@ -200,7 +200,7 @@ test("SYNC-02 sync.D11 a restored server's answer to less than was served is lat
   const { phone } = await phoneAndTablet();
   phone.engine.stop();
   const page = (cursor: number, generation: string): PullReply => ({
-    v: 1,
+    protocol: 2,
     rows: [],
     cursor,
     more: false,
@@ -236,13 +236,17 @@ test("SYNC-02 a date refused by a wrong clock is sent again later", async () => 
   const behind = right - 40 * 86_400_000;
   const { ops } = await phone.syncStore.outgoing(anna);
   const replica = await phone.syncStore.replica();
-  const reply = network.server.push(anna, { v: 1, schema: 1, replica, confirmed: 0, ops: [...ops] }, behind);
+  const reply = network.server.push(
+    anna,
+    { protocol: 2, schema: 1, replica, confirmed: 0, ops: [...ops] },
+    behind,
+  );
   expect(reply.bad).toMatchObject([{ code: "date" }]);
   await phone.syncStore.applyPush(anna, { asked: await phone.syncStore.position(), ops }, reply);
   expect(await counts(phone)).toEqual({ unsent: 0, refused: 1 });
   await phone.engine.syncNow();
   expect(await counts(phone)).toEqual({ unsent: 0, refused: 0 });
-  expect(network.server.rows()).toMatchObject([{ f: { calories: 300 } }]);
+  expect(network.server.rows()).toMatchObject([{ fields: { calories: 300 } }]);
 });
 
 test("SYNC-02 a link too slow for a whole batch gets smaller ones", async () => {
@@ -269,7 +273,7 @@ test("SYNC-02 a change that was corrected after a month is accepted", async () =
   await phone.syncStore.applyPush(
     anna,
     { asked: await phone.syncStore.position(), ops },
-    { v: 1, done, bad: refuse, later: [], rows: [], now: 0 },
+    { protocol: 2, done, bad: refuse, later: [], rows: [], now: 0 },
   );
   clock.now += 31 * 86_400_000;
   await phone.syncStore.refused.correct(refuse[0]?.op ?? "", { foodName: "Porridge" });
@@ -277,7 +281,7 @@ test("SYNC-02 a change that was corrected after a month is accepted", async () =
   const replica = await phone.syncStore.replica();
   const reply = network.server.push(
     anna,
-    { v: 1, schema: 1, replica, confirmed, ops: [...again] },
+    { protocol: 2, schema: 1, replica, confirmed, ops: [...again] },
     clock.now,
   );
   expect(reply.bad).toEqual([]);

@@ -22,18 +22,18 @@ const metAgain = async (meals: number, others: number) => {
   const syncStore = createSyncStore({ database, newId: randomId });
   const ids = Array.from({ length: meals }, () => randomId());
   const page = (from: number, calories: number) => ({
-    v: 1 as const,
+    protocol: 2 as const,
     now: 0,
     epoch: "first",
     cursor: from + meals,
     more: false,
     rows: ids.map(
       (id, index): Row => ({
-        p: anna,
+        scope: anna,
         kind: "nutritionEntry",
         id,
-        f: { ...oats, calories },
-        s: `2026-11-16T05:00:00.000Z-0000-${from + index}`,
+        fields: { ...oats, calories },
+        stamp: `2026-11-16T05:00:00.000Z-0000-${from + index}`,
         deleted: false,
         seq: from + index + 1,
       }),
@@ -71,10 +71,11 @@ test("SYNC-02 sync.A12 an unsent edit of an emptied record stays, hidden", async
   const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
   const syncStore = createSyncStore({ database, newId: randomId });
   const id = randomId();
-  const pull = async (f: Row["f"], seq: number) => {
-    const deleted = f.$del === true;
-    const row = { p: anna, kind: "nutritionEntry", id, f, s: `00000000000${seq}0000-w`, deleted, seq };
-    const page = { v: 1 as const, now: 0, epoch: "first", cursor: seq, more: false, rows: [row] };
+  const pull = async (fields: Row["fields"], seq: number) => {
+    const deleted = fields.$del === true;
+    const stamp = `00000000000${seq}0000-w`;
+    const row = { scope: anna, kind: "nutritionEntry", id, fields, stamp, deleted, seq };
+    const page = { protocol: 2 as const, now: 0, epoch: "first", cursor: seq, more: false, rows: [row] };
     await syncStore.applyPull(anna, await syncStore.position(anna), page, undefined);
   };
   await pull(oats, 1);

@@ -30,7 +30,7 @@ const sharedTablet = async () => {
 const daysOf = async (device: Device, who: string) =>
   (await device.store.all("diaryDay", who)).map(({ date, closed }) => ({ date, closed }));
 const onServer = (network: ReturnType<typeof createNetwork>, who: string) =>
-  network.server.rows().flatMap((row) => (row.p === who && row.kind === "diaryDay" ? [row.f] : []));
+  network.server.rows().flatMap((row) => (row.scope === who && row.kind === "diaryDay" ? [row.fields] : []));
 
 test("SYNC-03 on a shared browser each sees their own record of an id", async () => {
   const { network, tablet } = await sharedTablet();

@@ -77,7 +77,7 @@ test("REV-03 a review is saved as one group of records", async () => {
     weeklyStrategy: "More pulling.",
   });
   const { ops } = await syncStore.outgoing(anna);
-  const groups = new Set(ops.slice(1).map((op) => op.g));
+  const groups = new Set(ops.slice(1).map((op) => op.group));
   expect(groups.size).toBe(1);
   expect([...groups][0]).toBeDefined();
 });

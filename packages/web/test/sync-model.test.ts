@@ -71,9 +71,9 @@ test("SYNC-02 control: a device that forgets unanswered writes is detected", asy
       ...device,
       pushRequest: async () => {
         const sent = await device.pushRequest();
-        const { v, ops } = sent.request;
+        const { ops } = sent.request;
         const done = ops.map(({ op }) => op);
-        await device.applyPush(ops, { v, done, bad: [], later: [], rows: [], now: 0 }, sent.asked);
+        await device.applyPush(ops, { protocol: 2, done, bad: [], later: [], rows: [], now: 0 }, sent.asked);
         return sent;
       },
     };

@@ -190,7 +190,7 @@ test("SYNC-05 what the server refuses stays visible on the device, marked and co
   await saved(phone, { kind: "nutritionEntry", id: entry, patch: { logDate: monday } });
   await sync(phone);
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
-  expect(network.server.rows()).toMatchObject([{ id: entry, f: { logDate: monday, mealName: "Oats" } }]);
+  expect(network.server.rows()).toMatchObject([{ id: entry, fields: { logDate: monday, mealName: "Oats" } }]);
 });
 
 test("SYNC-05 giving up a refused change shows the record as the server has it", async () => {
@@ -204,7 +204,7 @@ test("SYNC-05 giving up a refused change shows the record as the server has it",
   const [refused] = await phone.syncStore.refused.list(anna);
   await phone.syncStore.refused.drop(refused?.op ?? "");
   expect(await phone.store.get("nutritionEntry", entry)).toMatchObject({ logDate: monday });
-  expect(network.server.rows()).toMatchObject([{ f: { logDate: monday } }]);
+  expect(network.server.rows()).toMatchObject([{ fields: { logDate: monday } }]);
 });
 
 test("SYNC-02 an ended session erases nothing; entries wait for unlock", async () => {
@@ -240,7 +240,7 @@ test("SYNC-02 what one profile wrote waits on the device while another one syncs
   expect(network.server.rows()).toEqual([]);
   expect(await unsent(phone)).toBe(1);
   await phone.unlock(anna);
-  expect(network.server.rows()).toMatchObject([{ p: anna }]);
+  expect(network.server.rows()).toMatchObject([{ scope: anna }]);
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
 });
 
@@ -273,8 +273,8 @@ test("SYNC-02 a restored server is offered what it lost", async () => {
   clock.now += 1_000;
   await sync(phone);
   expect(network.server.rows()).toMatchObject([
-    { id: kept, f: { calories: 310 } },
-    { id: lost, f: { mealName: "Soup" } },
+    { id: kept, fields: { calories: 310 } },
+    { id: lost, fields: { mealName: "Soup" } },
   ]);
   expect(await phone.store.get("nutritionEntry", kept)).toMatchObject({ calories: 310 });
   expect(await unsent(phone)).toBe(0);

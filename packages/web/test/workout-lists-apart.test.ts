@@ -64,7 +64,7 @@ const createDevice = (
   const visible = (kind: string, id: string) => {
     const row = rows.get(`${kind}/${id}`);
     return overlay(
-      row && { f: row.f, deleted: row.deleted },
+      row && { fields: row.fields, deleted: row.deleted },
       outbox.filter((one) => one.kind === kind && one.id === id),
     );
   };
@@ -86,13 +86,13 @@ const createDevice = (
         const op = `${replica}-${n}`;
         outbox.push({
           op,
-          n,
-          p: anna,
+          number: n,
+          scope: anna,
           kind,
           id,
           ...content,
           at: clock(),
-          off: 0,
+          clockOffsetMs: 0,
           seen,
           schema: recordSchemaVersion,
         });
@@ -102,7 +102,14 @@ const createDevice = (
       const sent = outbox;
       const reply = server.push(
         anna,
-        { v: protocolVersion, schema: recordSchemaVersion, replica, confirmed: 0, offers: [], ops: sent },
+        {
+          protocol: protocolVersion,
+          schema: recordSchemaVersion,
+          replica,
+          confirmed: 0,
+          offers: [],
+          ops: sent,
+        },
         clock(),
       );
       expect(reply.bad).toEqual([]);
@@ -112,16 +119,16 @@ const createDevice = (
       for (const row of server.pull(anna, 0, 1_000, clock()).rows) take(row);
     },
     session: (): Stored<"session"> => {
-      const { f } = visible("session", sessionId) ?? { f: {} };
+      const { fields } = visible("session", sessionId) ?? { fields: {} };
       return {
-        ...kinds.session?.schema.safeParse(unflatten(f, mapsOf("session"))).data,
+        ...kinds.session?.schema.safeParse(unflatten(fields, mapsOf("session"))).data,
         id: sessionId,
       } as Stored<"session">;
     },
     logs: () =>
       [...idsOf("exerciseLog")].sort().map((id) => {
-        const { f } = visible("exerciseLog", id) ?? { f: {} };
-        return { ...unflatten(f, mapsOf("exerciseLog")), id } as Stored<"exerciseLog">;
+        const { fields } = visible("exerciseLog", id) ?? { fields: {} };
+        return { ...unflatten(fields, mapsOf("exerciseLog")), id } as Stored<"exerciseLog">;
       }),
   };
 };

@@ -62,14 +62,14 @@ const push = async (
   const operations = records.map(
     ({ kind, id, create }, index): Operation => ({
       op: deps.newId(),
-      n: index + 1,
-      p: profileId,
+      number: index + 1,
+      scope: profileId,
       kind,
       id,
       new: true,
-      f: flatten(create, recordKinds[kind].maps ?? []),
+      fields: flatten(create, recordKinds[kind].maps ?? []),
       at: deps.now,
-      off: 0,
+      clockOffsetMs: 0,
       seen: "",
       schema: recordSchemaVersion,
     }),
@@ -77,7 +77,7 @@ const push = async (
   for (const ops of inPushes(operations)) {
     const reply = await browser.post(
       `/sync/push?scope=${profileId}`,
-      { v: protocolVersion, schema: recordSchemaVersion, replica, confirmed: 0, ops },
+      { protocol: protocolVersion, schema: recordSchemaVersion, replica, confirmed: 0, ops },
       pushReplySchema,
     );
     const refused = reply.bad[0];

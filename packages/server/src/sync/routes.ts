@@ -1,6 +1,7 @@
 /** `POST /sync/push`, `GET /sync/pull`, `GET /sync/live` (docs/specs/sync.md). */
 import { recordSchemaVersion } from "@muster/domain/records";
 import { limits, type PullReply, protocolVersion, pushRequestSchema } from "@muster/sync/protocol";
+import { pushInWords, replyInLetters } from "@muster/sync/protocol-1";
 import { type Context, Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import * as z from "zod/mini";
@@ -19,8 +20,11 @@ const heartbeatEvery = 20_000;
 /** Events that a reader may be behind; whoever is further has stalled, and pulls when it comes back. */
 const mostWaiting = 64;
 
+const pushBodySchema = z.pipe(z.transform(pushInWords), pushRequestSchema);
 const wholeNumber = z.string().check(z.regex(/^\d{1,15}$/));
 const pullQuerySchema = z.object({
+  /** Left out by version 1. */
+  protocol: z._default(z.enum(["1", "2"]), "1"),
   scope: z.string().check(z.minLength(1), z.maxLength(64)),
   cursor: z._default(wholeNumber, "0"),
   limit: z._default(wholeNumber, String(limits.rowsPerPull)),
@@ -54,14 +58,14 @@ export const syncRoutes = ({
 
   // What a device sends, it sends for somebody who is signed in on it.
   routes.post("/push", guards.requireSession, perDevice, async (c) => {
-    const body = await readBody(c, pushRequestSchema, bodyLimits.sync);
+    const body = await readBody(c, pushBodySchema, bodyLimits.sync);
     if (!body.ok) return refuse(c, body.error.type, body.error.details);
     const request = body.value;
     if (request.schema < oldestSchema) return refuse(c, "update-needed");
     const { householdId } = c.get("device");
     const { profileId } = c.get("session");
     const foreign = [...request.ops, ...(request.offers ?? [])].find(
-      ({ p }) => p !== householdId && p !== profileId,
+      ({ scope }) => scope !== householdId && scope !== profileId,
     );
     if (foreign !== undefined) return refuse(c, "not-yours");
     const pushed = await store.push({
@@ -75,7 +79,7 @@ export const syncRoutes = ({
     if (pushed.type === "full") return refuse(c, "household-full");
     if (pushed.type === "restored") return c.json({ restored: true }, 409);
     if (pushed.changed) live.changed(householdId, pushed.seq);
-    return c.json(pushed.reply);
+    return c.json(request.protocol === 1 ? replyInLetters(pushed.reply) : pushed.reply);
   });
 
   routes.get("/pull", guards.requireDevice, perDevice, async (c) => {
@@ -102,7 +106,7 @@ export const syncRoutes = ({
     });
     if (page.type === "restored") return c.json({ restored: true }, 409);
     const reply: PullReply = {
-      v: protocolVersion,
+      protocol: protocolVersion,
       rows: [...page.rows],
       cursor: page.cursor,
       more: page.more,
@@ -111,7 +115,7 @@ export const syncRoutes = ({
       generation: page.generation,
       ...(page.recent === undefined ? {} : { recent: page.recent }),
     };
-    return packedJson(c, reply);
+    return packedJson(c, query.data.protocol === "1" ? replyInLetters(reply) : reply);
   });
 
   routes.get("/live", guards.requireDevice, perDevice, (c) => liveStream(c, { store, live, later, guards }));

@@ -65,7 +65,12 @@ export const createMemoryServer = (options: {
     ): PushReply => {
       if (!holds(request.served)) throw new Restored();
       const key = `${request.replica}/${profile}`;
-      const replica = replicas.get(key) ?? { id: request.replica, last: noStamp, lastN: 0, confirmed: 0 };
+      const replica = replicas.get(key) ?? {
+        id: request.replica,
+        last: noStamp,
+        lastNumber: 0,
+        confirmed: 0,
+      };
       const head: Head = {
         seq,
         top,
@@ -109,12 +114,12 @@ export const createMemoryServer = (options: {
     ): PullReply => {
       if (!holds(served)) throw new Restored();
       const all = [...rows.values()]
-        .filter((row) => row.p === scope && row.seq > cursor)
+        .filter((row) => row.scope === scope && row.seq > cursor)
         .sort((a, b) => a.seq - b.seq);
       const page = all.slice(0, limit);
       if (recent && all.length > limit)
         return {
-          v: protocolVersion,
+          protocol: protocolVersion,
           rows: all.slice(-limit),
           cursor,
           more: true,
@@ -124,7 +129,7 @@ export const createMemoryServer = (options: {
           recent: true,
         };
       return {
-        v: protocolVersion,
+        protocol: protocolVersion,
         rows: page,
         cursor: page.at(-1)?.seq ?? Math.max(cursor, seq),
         more: all.length > page.length,

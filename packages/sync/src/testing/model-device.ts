@@ -37,7 +37,7 @@ export type LogChange =
 
 /** A record as a device shows it, pending operations included. */
 export type Seen = {
-  readonly f: Fields;
+  readonly fields: Fields;
   readonly deleted: boolean;
   readonly seq: number;
 };
@@ -46,7 +46,8 @@ export type Seen = {
 export type PullPosition = { readonly cursor: number; readonly starts: number; readonly served?: Served };
 
 /** What an operation says, whether it keeps to the rules or not. Several are a group. */
-export type RawOperation = Pick<Operation, "id" | "f"> & Partial<Pick<Operation, "p" | "new" | "schema">>;
+export type RawOperation = Pick<Operation, "id" | "fields"> &
+  Partial<Pick<Operation, "scope" | "new" | "schema">>;
 
 /** Every method is one transaction: it happens as a whole or not at all. */
 export interface ModelDevice {
@@ -118,7 +119,7 @@ export const createMemoryDevice = (
 
   const base = (id: string): Visible | undefined => {
     const row = rows.get(id);
-    return row && { f: row.f, deleted: row.deleted };
+    return row && { fields: row.fields, deleted: row.deleted };
   };
   const draw = (id: string) => {
     const visible = used.overlay(
@@ -135,7 +136,7 @@ export const createMemoryDevice = (
     draw(row.id);
   };
 
-  const save = (id: string, change: LogChange, at: number, group: { readonly g?: string }) => {
+  const save = (id: string, change: LogChange, at: number, group: { readonly group?: string }) => {
     const flat =
       "remove" in change
         ? change
@@ -147,27 +148,27 @@ export const createMemoryDevice = (
     const content = contentOf(shown.get(id), servable, flat);
     if (content !== undefined && content !== "missing") put({ id, ...content }, at, group);
   };
-  const put = (content: RawOperation, at: number, group: { readonly g?: string }): string => {
+  const put = (content: RawOperation, at: number, group: { readonly group?: string }): string => {
     n += 1;
     const op = newId();
-    const { id, f } = content;
+    const { id, fields } = content;
     outbox.push({
       op,
       ...group,
-      n,
-      p: scope,
+      number: n,
+      scope: scope,
       kind: logKind,
       at,
-      off: offset,
+      clockOffsetMs: offset,
       seen,
       schema: 1,
       ...content,
-      f: { ...f },
+      fields: { ...fields },
     });
-    shown.set(id, overlay(shown.get(id), [content]) ?? { f: {}, deleted: false });
+    shown.set(id, overlay(shown.get(id), [content]) ?? { fields: {}, deleted: false });
     return op;
   };
-  const groupOf = (many: readonly unknown[]) => (many.length > 1 ? { g: newId() } : {});
+  const groupOf = (many: readonly unknown[]) => (many.length > 1 ? { group: newId() } : {});
 
   return {
     write: async (changes, at) => {
@@ -182,7 +183,7 @@ export const createMemoryDevice = (
       const ops = used.nextBatch(outbox, operationsInAPush);
       if (used.forgetsOnSend) outbox = [];
       const request: PushRequest = {
-        v: protocolVersion,
+        protocol: protocolVersion,
         schema: 1,
         replica,
         confirmed: Math.max(0, confirmedUpTo(outbox, answered)),
@@ -193,7 +194,8 @@ export const createMemoryDevice = (
     applyPush: async (sent, reply) => {
       const settled = new Set([...reply.done, ...reply.bad.map(({ op }) => op)]);
       outbox = outbox.filter(({ op }) => !settled.has(op));
-      for (const operation of sent) if (settled.has(operation.op)) answered = Math.max(answered, operation.n);
+      for (const operation of sent)
+        if (settled.has(operation.op)) answered = Math.max(answered, operation.number);
       for (const row of reply.rows) take(row, false);
       if (used.cursorFromPush) position = reply.rows.reduce((most, { seq }) => Math.max(most, seq), position);
       for (const operation of sent) draw(operation.id);

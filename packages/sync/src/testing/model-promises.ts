@@ -65,7 +65,7 @@ type End = {
 export const judgeEnd = async (end: End, ledger: Ledger): Promise<void> => {
   const { profile, kind, devices, ids } = end;
   const rows = new Map(end.rows.map((row) => [recordKey(row), row]));
-  const keyOf = (id: string) => recordKey({ p: profile, kind, id });
+  const keyOf = (id: string) => recordKey({ scope: profile, kind, id });
   must(rows.size === end.rows.length, "a computed id is one record");
   for (const device of devices) {
     must((await device.pending()).length === 0, "everything that was saved has been sent");
@@ -74,13 +74,13 @@ export const judgeEnd = async (end: End, ledger: Ledger): Promise<void> => {
       const record = await device.look(id);
       must((row === undefined) === (record === undefined), "devices hold the same records");
       if (row === undefined || record === undefined) continue;
-      const { [deleteField]: _mark, ...fields } = row.f;
+      const { [deleteField]: _mark, ...fields } = row.fields;
       must(record.deleted === row.deleted, "devices agree on what is deleted");
-      must(sameFields(record.f, fields), "devices agree on every field");
+      must(sameFields(record.fields, fields), "devices agree on every field");
     }
   }
   for (const { id, field } of ledger.entries)
-    must(rows.get(keyOf(id))?.f[field] !== undefined, "no saved entry is lost");
+    must(rows.get(keyOf(id))?.fields[field] !== undefined, "no saved entry is lost");
   for (const row of rows.values()) {
     judgeRow(row, end);
     judgeValues(row, ledger, end.judgeTimes);
@@ -88,8 +88,8 @@ export const judgeEnd = async (end: End, ledger: Ledger): Promise<void> => {
 };
 
 const judgeRow = (row: Row, { profile, kinds, now }: End): void => {
-  must(row.p === profile, "nobody writes into another scope");
-  const { [deleteField]: _mark, ...fields } = row.f;
+  must(row.scope === profile, "nobody writes into another scope");
+  const { [deleteField]: _mark, ...fields } = row.fields;
   must(problemOf(kinds[row.kind], fields) === undefined, "every record of the server fits its schema");
   // A stamp that follows another one in the same millisecond is later by its counter.
   must(timeOfStamp(rowStamp(row)) <= now, "no stamp lies in the server's future");
@@ -102,7 +102,7 @@ const judgeValues = (row: Row, ledger: Ledger, judgeTimes: boolean): void => {
       row.deleted === isRemoved,
       "with true times a delete hides what was written before it, and only that",
     );
-  for (const [field, known] of Object.entries(splitEntries(row.f))) {
+  for (const [field, known] of Object.entries(splitEntries(row.fields))) {
     const name = `${row.id}/${field}`;
     const value = String(known);
     must(!ledger.forbidden.has(value), "what was refused leaves no trace");

@@ -112,8 +112,8 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
       seqSeen[index]?.set(id, record?.seq ?? 0);
       const own = pending.filter((operation) => operation.id === id);
       if (own.length === 0) continue;
-      const expected = Object.assign({}, ...own.map(({ f }) => splitEntries(f)));
-      const shown: Fields = splitEntries(record?.f ?? {});
+      const expected = Object.assign({}, ...own.map(({ fields }) => splitEntries(fields)));
+      const shown: Fields = splitEntries(record?.fields ?? {});
       for (const [field, value] of Object.entries(expected))
         if (field !== deleteField)
           must(JSON.stringify(shown[field]) === JSON.stringify(value), "own pending writes are visible");
@@ -128,7 +128,7 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
     const value = `v${serial}`;
     const setId = world.newId();
     const set = { position: serial, weight: serial, reps: serial };
-    const edited = exists && (what === "weight" || what === "reps") ? firstEntry(before.f) : undefined;
+    const edited = exists && (what === "weight" || what === "reps") ? firstEntry(before.fields) : undefined;
     const begins = !exists && what === "begin";
     if (begins) begun.add(id);
     if (what === "remove") everRemoved.add(id);
@@ -162,7 +162,7 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
         latest.set(name, String(serial));
       } else if (field === "sets") entries.push({ id, field: `sets.${setId}` });
       else if (!begins || field !== "notes") {
-        const old = before?.f[field];
+        const old = before?.fields[field];
         if (typeof old === "string") writtenOver.add(`${id}/${field}=${old}`);
         latest.set(`${id}/${field}`, value);
       }
@@ -175,7 +175,7 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
   const partnerOf = async (device: ModelDevice, id: string) => {
     for (const one of ids) {
       const seen = one === id ? undefined : await device.look(one);
-      if (seen !== undefined && !seen.deleted) return { id: one, notes: String(seen.f.notes) };
+      if (seen !== undefined && !seen.deleted) return { id: one, notes: String(seen.fields.notes) };
     }
     return undefined;
   };
@@ -193,23 +193,23 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
         ? [
             {
               id,
-              f: { mood: value, ...(isThere ? {} : whole) },
+              fields: { mood: value, ...(isThere ? {} : whole) },
               schema: 2,
               ...(isThere ? {} : { new: true }),
             },
           ]
         : what === "orphan"
-          ? [{ id: world.newId(), f: { notes: value } }]
+          ? [{ id: world.newId(), fields: { notes: value } }]
           : what === "foreign"
-            ? [{ id: world.newId(), p: "profile-of-another", new: true, f: whole }]
+            ? [{ id: world.newId(), scope: "profile-of-another", new: true, fields: whole }]
             : !isServed
               ? []
               : what === "invalid"
-                ? [{ id, f: { name: serial } }]
+                ? [{ id, fields: { name: serial } }]
                 : // What follows is too far ahead, so the first may not stay either.
                   [
-                    { id, f: { notes: value } },
-                    { id: world.newId(), new: true, f: { ...whole, day: "2200-01-01" } },
+                    { id, fields: { notes: value } },
+                    { id: world.newId(), new: true, fields: { ...whole, day: "2200-01-01" } },
                   ];
     const ops = await device.writeRaw(raw, now + (skew[index] ?? 0));
     if (what !== "newer") {
@@ -244,8 +244,8 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
     must(reply.later.length === 0 || !isUpgraded, "what the server knows does not wait");
     const done = new Set(reply.done);
     const groups = Map.groupBy(
-      sent.filter(({ g }) => g !== undefined),
-      ({ g }) => g,
+      sent.filter(({ group }) => group !== undefined),
+      ({ group }) => group,
     );
     for (const group of groups.values())
       must(new Set(group.map(({ op }) => done.has(op))).size === 1, "a group is taken or refused as one");
@@ -346,7 +346,7 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
   await judgeEnd({ ...world, rows: await server.rows(), now, judgeTimes }, ledger);
 };
 
-const firstEntry = (f: Seen["f"]): { readonly id: string; readonly entry: Entry } | undefined => {
+const firstEntry = (f: Seen["fields"]): { readonly id: string; readonly entry: Entry } | undefined => {
   const [name, entry] = Object.entries(f).find(([field]) => field.startsWith("sets.")) ?? [];
   // Entries of the model are made above only, and never removed.
   return name === undefined

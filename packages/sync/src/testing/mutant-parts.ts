@@ -14,7 +14,7 @@ export const oneByOne =
     const rows = new Map(records);
     const known = new Set(receipts);
     const changed = new Map<string, Row>();
-    const stored: { op: string; n: number }[] = [];
+    const stored: { op: string; number: number }[] = [];
     const all: PushReply[] = [];
     let at = head;
     for (const one of ops) {
@@ -33,7 +33,7 @@ export const oneByOne =
     return {
       writes: { head: at, rows: [...changed.values()], receipts: stored },
       reply: {
-        v: 1,
+        protocol: 2,
         done: all.flatMap(({ done }) => done),
         bad: all.flatMap(({ bad }) => bad),
         later: all.flatMap(({ later }) => later),
@@ -59,7 +59,7 @@ export const changed =
       ...rules,
     });
 /** As if it had come alone. */
-export const withoutGroup = ({ g: _g, ...operation }: Operation): Operation => operation;
+export const withoutGroup = ({ group: _g, ...operation }: Operation): Operation => operation;
 /** Operations that a check of before refuses. */
 export const refusing =
   (isRefused: (operation: Operation, now: number) => boolean): Accept =>

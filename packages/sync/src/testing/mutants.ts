@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     clocks: "jumping",
     parts: {
       accept: (head, _receipts, ...rest) =>
-        accept({ ...head, replica: { ...head.replica, lastN: 0 } }, new Set(), ...rest),
+        accept({ ...head, replica: { ...head.replica, lastNumber: 0 } }, new Set(), ...rest),
     },
   },
   {
@@ -58,9 +58,11 @@ export const mutants: readonly Mutant[] = [
       accept: (head, receipts, records, ops, now, rules) => {
         const known = ops.map((one) => ({
           ...one,
-          f: Object.fromEntries(Object.entries(one.f).filter(([field]) => rules.knowsField(one.kind, field))),
+          fields: Object.fromEntries(
+            Object.entries(one.fields).filter(([field]) => rules.knowsField(one.kind, field)),
+          ),
         }));
-        const isEmpty = ({ f }: Operation) => Object.keys(f).length === 0;
+        const isEmpty = ({ fields }: Operation) => Object.keys(fields).length === 0;
         const rest = known.filter((one) => !isEmpty(one));
         const { writes, reply } = accept(head, receipts, records, rest, now, rules);
         return {
@@ -84,7 +86,7 @@ export const mutants: readonly Mutant[] = [
     odd: true,
     parts: {
       accept: (head, receipts, records, ops, now, rules) =>
-        changed({ rules: { scopeOf: (_kind, id) => ops.find((one) => one.id === id)?.p } })(
+        changed({ rules: { scopeOf: (_kind, id) => ops.find((one) => one.id === id)?.scope } })(
           head,
           receipts,
           records,
@@ -118,7 +120,7 @@ export const mutants: readonly Mutant[] = [
     rule: "A5",
     what: "a write with a wrong clock is refused",
     clocks: "jumping",
-    parts: { accept: refusing(({ at, off }, now) => at + off > now + 5 * 60_000) },
+    parts: { accept: refusing(({ at, clockOffsetMs }, now) => at + clockOffsetMs > now + 5 * 60_000) },
   },
   {
     rule: "A5",
@@ -131,7 +133,7 @@ export const mutants: readonly Mutant[] = [
     rule: "A6",
     what: "a write that waited for a month is too old, though nothing was forgotten",
     clocks: "right",
-    parts: { accept: refusing(({ at, off }, now) => at + off < now - 30 * day) },
+    parts: { accept: refusing(({ at, clockOffsetMs }, now) => at + clockOffsetMs < now - 30 * day) },
   },
   {
     rule: "A7",
@@ -149,9 +151,11 @@ export const mutants: readonly Mutant[] = [
       accept: (head, receipts, records, ops, ...rest) => {
         const { writes, reply } = accept(head, receipts, records, ops.map(withoutGroup), ...rest);
         const refused = new Set(reply.bad.map(({ op }) => op));
-        const groups = new Set(ops.filter(({ op }) => refused.has(op)).map(({ g }) => g));
+        const groups = new Set(ops.filter(({ op }) => refused.has(op)).map(({ group }) => group));
         groups.delete(undefined);
-        const others = ops.filter(({ op, g }) => groups.has(g) && !refused.has(op)).map(({ op }) => op);
+        const others = ops
+          .filter(({ op, group }) => groups.has(group) && !refused.has(op))
+          .map(({ op }) => op);
         return {
           writes: { ...writes, receipts: writes.receipts.filter(({ op }) => !others.includes(op)) },
           reply: {
@@ -174,7 +178,7 @@ export const mutants: readonly Mutant[] = [
     rule: "A8",
     what: "what a device knows of the server's time is left out",
     clocks: "steady",
-    parts: { accept: changed({ operation: (one) => ({ ...one, off: 0 }) }) },
+    parts: { accept: changed({ operation: (one) => ({ ...one, clockOffsetMs: 0 }) }) },
   },
   {
     rule: "A8",
@@ -225,7 +229,7 @@ export const mutants: readonly Mutant[] = [
         accept(
           head,
           receipts,
-          new Map([...records].map(([key, { x: _x, ...row }]) => [key, { ...row, s: "" }])),
+          new Map([...records].map(([key, { fieldStamps: _x, ...row }]) => [key, { ...row, stamp: "" }])),
           ...rest,
         ),
     },
@@ -240,9 +244,9 @@ export const mutants: readonly Mutant[] = [
           head,
           receipts,
           new Map(
-            [...records].map(([key, { x, ...row }]) => [
+            [...records].map(([key, { fieldStamps, ...row }]) => [
               key,
-              { ...row, s: Object.values(x ?? {}).reduce(laterStamp, row.s) },
+              { ...row, stamp: Object.values(fieldStamps ?? {}).reduce(laterStamp, row.stamp) },
             ]),
           ),
           ...rest,
@@ -256,9 +260,9 @@ export const mutants: readonly Mutant[] = [
     parts: {
       accept: oneByOne((one, row) => ({
         ...one,
-        f: Object.fromEntries(
-          Object.entries(one.f).map(([name, value]): [string, Json] => {
-            const there = row?.f[name];
+        fields: Object.fromEntries(
+          Object.entries(one.fields).map(([name, value]): [string, Json] => {
+            const there = row?.fields[name];
             const isSet = name.startsWith("sets.") && typeof there === "object" && typeof value === "object";
             // Both are entries of the model's map.
             const whole: Json = isSet ? { ...(there as Fields), ...(value as Fields) } : value;
@@ -275,7 +279,7 @@ export const mutants: readonly Mutant[] = [
     parts: {
       accept: (head, receipts, records, ...rest) => {
         const accepted = accept(head, receipts, records, ...rest);
-        const final = (row: Row): Row => (row.f.$del === true ? { ...row, deleted: true } : row);
+        const final = (row: Row): Row => (row.fields.$del === true ? { ...row, deleted: true } : row);
         return {
           writes: { ...accepted.writes, rows: accepted.writes.rows.map(final) },
           reply: { ...accepted.reply, rows: accepted.reply.rows.map(final) },
@@ -295,7 +299,7 @@ export const mutants: readonly Mutant[] = [
           new Map(
             [...records].map(([key, row]) => [
               key,
-              row.deleted ? mergeWrite(undefined, row, { f: row.f, stamp: "" }).row : row,
+              row.deleted ? mergeWrite(undefined, row, { fields: row.fields, stamp: "" }).row : row,
             ]),
           ),
           ...rest,
@@ -358,7 +362,9 @@ export const mutants: readonly Mutant[] = [
     what: "pulled rows hide own pending writes",
     clocks: "jumping",
     parts: {
-      client: { overlay: (base, pending) => base ?? (pending[0] && { f: pending[0].f, deleted: false }) },
+      client: {
+        overlay: (base, pending) => base ?? (pending[0] && { fields: pending[0].fields, deleted: false }),
+      },
     },
   },
   {

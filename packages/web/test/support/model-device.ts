@@ -36,7 +36,7 @@ export const createStoreDevice = (profile: string = anna): ModelDevice => {
     pushRequest: async () => {
       const { asked, ops, confirmed } = await syncStore.outgoing(profile);
       const request: PushRequest = {
-        v: protocolVersion,
+        protocol: protocolVersion,
         schema: 1,
         replica: await syncStore.replica(),
         confirmed,
@@ -52,7 +52,7 @@ export const createStoreDevice = (profile: string = anna): ModelDevice => {
     pending: async () => (await syncStore.outgoing(profile)).ops,
     look: async (id) => {
       const row = await database.records.get([modelKind, id]);
-      return row && { f: flatten(row.r, ["sets"]), deleted: row.live === undefined, seq: row._q };
+      return row && { fields: flatten(row.r, ["sets"]), deleted: row.live === undefined, seq: row._q };
     },
     close: () => database.close(),
   };

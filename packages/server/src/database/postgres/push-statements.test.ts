@@ -47,14 +47,14 @@ afterEach(() => pool.end());
 const days = (count: number, from: number, isNew: boolean): Operation[] =>
   Array.from({ length: count }, (_, index) => ({
     op: randomId(),
-    n: from + index,
-    p: alex.profileId,
+    number: from + index,
+    scope: alex.profileId,
     kind: "reading",
     id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
     ...(isNew
       ? {
           new: true as const,
-          f: {
+          fields: {
             metric: "weight",
             value: 174,
             date: "2026-11-20",
@@ -62,9 +62,9 @@ const days = (count: number, from: number, isNew: boolean): Operation[] =>
             source: "progress",
           },
         }
-      : { f: { value: 175 } }),
+      : { fields: { value: 175 } }),
     at: now,
-    off: 0,
+    clockOffsetMs: 0,
     seen: "",
     schema: 1,
   }));
@@ -74,7 +74,7 @@ const push = async (ops: Operation[]) => {
   const pushed = await stores.sync.push({
     householdId: alex.householdId,
     profileId: alex.profileId,
-    request: { v: 1, schema: 1, replica, confirmed: 0, ops },
+    request: { protocol: 2, schema: 1, replica, confirmed: 0, ops },
     rules: rulesOfSession(alex.householdId, alex.profileId),
     mostBytes: 1_000_000_000,
     now,

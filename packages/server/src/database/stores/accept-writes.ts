@@ -19,7 +19,7 @@ const dayFieldOf = (kind: string): string | undefined =>
 
 const dayOf = (row: Row): string | null => {
   const field = dayFieldOf(row.kind);
-  const value = field === undefined ? undefined : row.f[field];
+  const value = field === undefined ? undefined : row.fields[field];
   return typeof value === "string" ? value : null;
 };
 
@@ -54,7 +54,7 @@ export const acceptAndStore = async (
     replica: {
       id: push.replica,
       last: stored.last ?? "",
-      lastN: stored.last_n ?? 0,
+      lastNumber: stored.last_n ?? 0,
       confirmed: Math.max(stored.confirmed ?? 0, push.confirmed),
     },
   };
@@ -112,12 +112,12 @@ const rowWrites = (
   if (rows.length === 0) return [];
   const grown = new Map<string, number>();
   const records = rows.map((row): readonly Value[] => {
-    const fields = JSON.stringify(row.f);
-    const exceptions = row.x === undefined ? null : JSON.stringify(row.x);
+    const fields = JSON.stringify(row.fields);
+    const exceptions = row.fieldStamps === undefined ? null : JSON.stringify(row.fieldStamps);
     const bytes = bytesOf({ fields, exceptions }) - (sizes.get(recordKey(row)) ?? 0);
-    grown.set(row.p, (grown.get(row.p) ?? 0) + bytes);
-    const { p, kind, id, s, deleted, seq } = row;
-    return [householdId, p, kind, id, dayOf(row), fields, s, exceptions, deleted ? 1 : 0, seq];
+    grown.set(row.scope, (grown.get(row.scope) ?? 0) + bytes);
+    const { scope, kind, id, stamp, deleted, seq } = row;
+    return [householdId, scope, kind, id, dayOf(row), fields, stamp, exceptions, deleted ? 1 : 0, seq];
   });
   return [writeRecords(records), addBytes([...grown].map(([scope, more]) => [householdId, scope, more]))];
 };
@@ -131,8 +131,14 @@ const writesOf = (
   const { householdId, replica, now } = push;
   const rows = rowWrites(householdId, writes.rows, sizes);
   if (writes.receipts.length === 0 && (push.offers ?? []).length === 0) return rows;
-  const receipts = writes.receipts.map(({ op, n }): readonly Value[] => [householdId, op, replica, n, now]);
-  const { last, lastN, confirmed } = writes.head.replica;
+  const receipts = writes.receipts.map(({ op, number }): readonly Value[] => [
+    householdId,
+    op,
+    replica,
+    number,
+    now,
+  ]);
+  const { last, lastNumber, confirmed } = writes.head.replica;
   return [
     ...rows,
     ...(receipts.length === 0 ? [] : [writeReceipts(receipts)]),
@@ -164,7 +170,7 @@ const writesOf = (
       replica,
       push.profileId,
       last,
-      lastN,
+      lastNumber,
       confirmed,
       now,
     ],
@@ -197,14 +203,14 @@ export const writeAsServer = async (
     ops: [
       {
         op: write.opId,
-        n: (head.last_n ?? 0) + 1,
-        p: write.householdId,
+        number: (head.last_n ?? 0) + 1,
+        scope: write.householdId,
         kind: write.kind,
         id: write.id,
         ...(write.isNew ? { new: true } : {}),
-        f: write.fields as Operation["f"],
+        fields: write.fields as Operation["fields"],
         at: write.now,
-        off: 0,
+        clockOffsetMs: 0,
         seen: head.top,
         schema: recordSchemaVersion,
       },

@@ -8,12 +8,12 @@ import type { Tables } from "../tables.ts";
 /** Reads a stored row; what comes back from the disk is checked like anything that comes in. */
 export const rowOf = (stored: Tables["record"]): Row =>
   rowSchema.parse({
-    p: stored.scope,
+    scope: stored.scope,
     kind: stored.kind,
     id: stored.id,
-    f: JSON.parse(stored.fields),
-    s: stored.stamp,
-    ...(stored.exceptions === null ? {} : { x: JSON.parse(stored.exceptions) }),
+    fields: JSON.parse(stored.fields),
+    stamp: stored.stamp,
+    ...(stored.exceptions === null ? {} : { fieldStamps: JSON.parse(stored.exceptions) }),
     deleted: stored.deleted === 1,
     seq: stored.seq,
   });
@@ -126,10 +126,10 @@ const loadRecords = async (
   householdId: string,
   addresses: readonly RecordAddress[],
 ): Promise<Tables["record"][]> => {
-  const kinds = Map.groupBy(addresses, ({ p, kind }) => `${p} ${kind}`);
+  const kinds = Map.groupBy(addresses, ({ scope, kind }) => `${scope} ${kind}`);
   const values: Value[] = [householdId];
   const parts = [...kinds.values()].map((same) => {
-    values.push(same[0]?.p ?? "", same[0]?.kind ?? "", ...same.map(({ id }) => id));
+    values.push(same[0]?.scope ?? "", same[0]?.kind ?? "", ...same.map(({ id }) => id));
     return `(scope = ? AND kind = ? AND id IN (${same.map(() => "?").join(", ")}))`;
   });
   return await db.all<Tables["record"]>(
@@ -145,14 +145,14 @@ const loadSizes = async (
   addresses: readonly RecordAddress[],
 ): Promise<ReadonlyMap<string, number>> => {
   const list = listed(
-    ["p", "kind", "id"],
-    addresses.map(({ p, kind, id }) => [p, kind, id]),
+    ["scope", "kind", "id"],
+    addresses.map(({ scope, kind, id }) => [scope, kind, id]),
     2,
   );
-  const found = await db.all<{ p: string; kind: string; id: string; bytes: number | null }>(
+  const found = await db.all<{ scope: string; kind: string; id: string; bytes: number | null }>(
     `${list.sql}
-     SELECT v.p, v.kind, v.id, (SELECT ${bytesInSql} FROM record r
-       WHERE r.household_id = ?1 AND r.scope = v.p AND r.kind = v.kind AND r.id = v.id) AS bytes FROM v`,
+     SELECT v.scope, v.kind, v.id, (SELECT ${bytesInSql} FROM record r
+       WHERE r.household_id = ?1 AND r.scope = v.scope AND r.kind = v.kind AND r.id = v.id) AS bytes FROM v`,
     householdId,
     ...list.values,
   );

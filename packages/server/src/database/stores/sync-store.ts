@@ -19,7 +19,7 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
   push: (push) =>
     transaction(push.householdId, async (db) => {
       const { served, offers = [], replica, confirmed, ops } = push.request;
-      const written = [...new Set([...ops, ...offers].map(({ p }) => p))];
+      const written = [...new Set([...ops, ...offers].map(({ scope }) => scope))];
       const of = { householdId: push.householdId, profileId: push.profileId, replica };
       // Asked together: neither waits for the other's way to the database and back.
       const [head, loaded] = await Promise.all([
@@ -35,7 +35,9 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
         head,
         loaded,
       );
-      const profile = accepted.writes.rows.find((row) => row.kind === "profile" && row.p === push.profileId);
+      const profile = accepted.writes.rows.find(
+        (row) => row.kind === "profile" && row.scope === push.profileId,
+      );
       if (offers.length > 0) await noteRestored(db, push.householdId, push.now);
       const card = profile === undefined ? undefined : await followCard(db, push, profile, newId);
       return {
@@ -180,10 +182,10 @@ const followCard = async (
   profile: Row,
   newId: NewId,
 ): Promise<number | undefined> => {
-  const { displayName: named, primaryGoal } = profile.f;
+  const { displayName: named, primaryGoal } = profile.fields;
   const stored = await db.get<{ fields: string }>`SELECT fields FROM record
     WHERE household_id = ${push.householdId} AND scope = ${push.householdId} AND kind = 'profileCard'
-    AND id = ${profile.p}`;
+    AND id = ${profile.scope}`;
   if (stored === undefined || typeof named !== "string" || typeof primaryGoal !== "string") return undefined;
   // Written by this server through the card's schema.
   const card = JSON.parse(stored.fields) as ProfileCard;
@@ -192,7 +194,7 @@ const followCard = async (
   const accepted = await writeAsServer(db, {
     householdId: push.householdId,
     kind: "profileCard",
-    id: profile.p,
+    id: profile.scope,
     fields: { displayName, primaryGoal, initial: initialOf(displayName) },
     isNew: false,
     opId: newId(),

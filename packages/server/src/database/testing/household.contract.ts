@@ -251,7 +251,7 @@ export const householdContract = (name: string, open: OpenEngine): void => {
         served: undefined,
       });
       const cards = page.type === "page" ? page.rows.filter(({ id }) => id === sam.profileId) : [];
-      expect(cards).toMatchObject([{ deleted: true, f: { displayName: "Deleted profile" } }]);
+      expect(cards).toMatchObject([{ deleted: true, fields: { displayName: "Deleted profile" } }]);
       expect(JSON.stringify(cards)).not.toContain("sam");
     });
 

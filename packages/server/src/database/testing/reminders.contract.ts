@@ -35,15 +35,15 @@ export const remindersContract = (name: string, open: OpenEngine): void => {
     const tellsAboutThemselves = async (who: EnrolledPerson): Promise<void> => {
       const record = (n: number, kind: string, id: string, f: object): Operation => ({
         op: randomId(),
-        n,
-        p: who.profileId,
+        number: n,
+        scope: who.profileId,
         kind,
         id,
         new: true,
         // JSON values only.
-        f: f as Operation["f"],
+        fields: f as Operation["fields"],
         at: now,
-        off: 0,
+        clockOffsetMs: 0,
         seen: "",
         schema: 1,
       });
@@ -51,7 +51,7 @@ export const remindersContract = (name: string, open: OpenEngine): void => {
         householdId: who.householdId,
         profileId: who.profileId,
         request: {
-          v: 1,
+          protocol: 2,
           schema: 1,
           replica: randomId(),
           confirmed: 0,

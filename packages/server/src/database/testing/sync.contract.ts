@@ -17,14 +17,14 @@ import {
 
 const settings = (who: EnrolledPerson, n: number, change: object = {}): Operation => ({
   op: randomId(),
-  n,
-  p: who.profileId,
+  number: n,
+  scope: who.profileId,
   kind: "settings",
   id: settingsId(who.profileId),
   ...(n === 1 ? { new: true as const } : {}),
-  f: n === 1 ? { ...defaultSettings, ...change } : { ...change },
+  fields: n === 1 ? { ...defaultSettings, ...change } : { ...change },
   at: now + n,
-  off: 0,
+  clockOffsetMs: 0,
   seen: "",
   schema: 1,
 });
@@ -37,7 +37,7 @@ const dayOf = (who: EnrolledPerson, n: number): Operation => {
     kind: "diaryDay",
     id: diaryDayId(who.profileId, date),
     new: true,
-    f: { date, closed: true },
+    fields: { date, closed: true },
   };
 };
 
@@ -54,7 +54,7 @@ export const syncContract = (name: string, open: OpenEngine): void => {
       (change.stores ?? engine.stores).sync.push({
         householdId: who.householdId,
         profileId: who.profileId,
-        request: { v: 1, schema: 1, replica: randomId(), confirmed: 0, ...request },
+        request: { protocol: 2, schema: 1, replica: randomId(), confirmed: 0, ...request },
         rules: rulesOfSession(who.householdId, who.profileId),
         mostBytes: change.mostBytes ?? 1_000_000,
         now: change.at ?? now + 1_000,
@@ -140,8 +140,8 @@ export const syncContract = (name: string, open: OpenEngine): void => {
         send(alex, { ops: [settings(alex, 1, { theme: "dark" })] }),
         send(olga, { ops: [settings(olga, 1, { theme: "light" })] }),
       ]);
-      expect((await pages(alex)).map(({ f }) => f.theme)).toEqual(["dark"]);
-      expect((await pages(olga)).map(({ f }) => f.theme)).toEqual(["light"]);
+      expect((await pages(alex)).map(({ fields }) => fields.theme)).toEqual(["dark"]);
+      expect((await pages(olga)).map(({ fields }) => fields.theme)).toEqual(["light"]);
       const strange = await send(olga, { ops: [settings(alex, 1)] });
       expect(strange).toMatchObject({ type: "pushed", reply: { bad: [{ code: "owner" }] } });
     });
@@ -150,7 +150,7 @@ export const syncContract = (name: string, open: OpenEngine): void => {
       const words = 'Grüße "☀" \\ \u0000 \u{1f4aa} – \n\t\u2028';
       await send(alex, { ops: [settings(alex, 1, { weeklyStrategy: words })] });
       const [row] = await pages(alex);
-      expect(row?.f.weeklyStrategy).toBe(words);
+      expect(row?.fields.weeklyStrategy).toBe(words);
     });
 
     test("pages follow one another and miss nothing", async () => {
@@ -193,7 +193,7 @@ export const syncContract = (name: string, open: OpenEngine): void => {
       await send(alex, { ops: [settings(alex, 1)] });
       const refused = await send(alex, { ops: [settings(alex, 2, { theme: "dark" })] }, { mostBytes: 100 });
       expect(refused.type).toBe("full");
-      expect((await pages(alex))[0]?.f.theme).toBe(defaultSettings.theme);
+      expect((await pages(alex))[0]?.fields.theme).toBe(defaultSettings.theme);
     });
 
     test("what a device was served and the data does not hold is told, in each generation", async () => {
@@ -233,7 +233,7 @@ export const syncContract = (name: string, open: OpenEngine): void => {
       };
       const remove = (made: Operation, n: number, at: number): Operation => {
         const { new: _whole, ...rest } = made;
-        return { ...rest, op: randomId(), n, f: { $del: true }, at };
+        return { ...rest, op: randomId(), number: n, fields: { $del: true }, at };
       };
       const [old, young, kept] = [dayOf(alex, 1), dayOf(alex, 2), dayOf(alex, 3)];
       const olga = await joins(engine.stores, "olga");
@@ -245,22 +245,25 @@ export const syncContract = (name: string, open: OpenEngine): void => {
       await sweepAt(now + 29 * day);
       expect(await pages(alex)).toEqual(before);
       await sweepAt(now + 31 * day);
-      const mark = before.find(({ id }) => id === old.id)?.x?.$del;
+      const mark = before.find(({ id }) => id === old.id)?.fieldStamps?.$del;
       expect(mark).toBeDefined();
       const { seq } = before.find(({ id }) => id === old.id) ?? {};
-      const { p, kind, id } = old;
-      const emptied = { p, kind, id, f: { $del: true }, s: mark, deleted: true, seq };
+      const { scope, kind, id } = old;
+      const emptied = { scope: scope, kind, id, fields: { $del: true }, stamp: mark, deleted: true, seq };
       const after = await pages(alex);
       expect(after).toEqual(before.map((row) => (row.id === id ? emptied : row)));
-      expect((await pages(olga)).map(({ f }) => f)).toEqual([{ $del: true }]);
+      expect((await pages(olga)).map(({ fields }) => fields)).toEqual([{ $del: true }]);
       await sweepAt(now + 32 * day);
       expect(await pages(alex)).toEqual(after);
       const later = { replica: randomId(), at: now + 33 * day };
-      const part = { ...remove(old, 1, later.at), f: { closed: false } };
+      const part = { ...remove(old, 1, later.at), fields: { closed: false } };
       const refused = await send(alex, { ...later, ops: [part] }, later);
       expect(refused).toMatchObject({ reply: { done: [], bad: [{ op: part.op, code: "gone" }] } });
-      await send(alex, { ...later, ops: [{ ...old, op: randomId(), n: 2, at: later.at }] }, later);
-      expect((await pages(alex)).find((row) => row.id === id)).toMatchObject({ deleted: false, f: old.f });
+      await send(alex, { ...later, ops: [{ ...old, op: randomId(), number: 2, at: later.at }] }, later);
+      expect((await pages(alex)).find((row) => row.id === id)).toMatchObject({
+        deleted: false,
+        fields: old.fields,
+      });
     });
   });
 };

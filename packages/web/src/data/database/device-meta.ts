@@ -31,7 +31,7 @@ export const metaKeys = {
   /** Set after a restore of the server, until everything of the scope has been pulled anew. */
   restored: (scope: string) => `restored:${scope}`,
   /** A record that the restored server lacks, to be offered. */
-  offer: ({ p, kind, id }: RecordAddress) => `offer:${p}:${kind}/${id}`,
+  offer: ({ scope, kind, id }: RecordAddress) => `offer:${scope}:${kind}/${id}`,
   offers: (scope: string) => `offer:${scope}:`,
   anyOffer: "offer:",
   /** The greatest number of the newest rows, which came first to a new device; until all of the scope is here. */

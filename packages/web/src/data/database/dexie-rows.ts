@@ -1,44 +1,33 @@
 /** Rows of the server and own pending writes, laid together in the device's database. For use inside a transaction. */
 import { isStale } from "@muster/sync/client";
 import { laterStamp, noStamp } from "@muster/sync/clock";
-import { joinRows, rowStamp } from "@muster/sync/merge";
+import { joinRows, type RecordAddress, recordKey, rowStamp } from "@muster/sync/merge";
 import type { Operation, Row } from "@muster/sync/protocol";
 import { problemOf } from "@muster/sync/rules";
 import type { Table } from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import { metaKeys, metaText, setMeta } from "./device-meta.ts";
-import { asServed, baseOf, placeholder, recordRow, servedRow, syncedKind, visibleOf } from "./record-rows.ts";
-import type { OutboxRow, RecordRow, RefusedRow } from "./rows.ts";
+import { operationOf } from "./outbox-rows.ts";
+import {
+  asServed,
+  baseOf,
+  placeholder,
+  recordAddress,
+  recordRow,
+  servedRow,
+  syncedKind,
+  visibleOf,
+} from "./record-rows.ts";
+import type { OutboxRow, RecordRow } from "./rows.ts";
 import { putOver } from "./week-roll-ups.ts";
-
-/** What travels: the row without what only this device needs. */
-export const operationOf = (row: OutboxRow | RefusedRow): Operation => {
-  const { op, g, n, p, kind, id, f, at, off, seen, schema } = row;
-  return {
-    op,
-    ...(g === undefined ? {} : { g }),
-    n,
-    p,
-    kind,
-    id,
-    ...(row.new === true ? { new: true as const } : {}),
-    f,
-    at,
-    off,
-    seen,
-    schema,
-  };
-};
 
 /** So many records are looked up one by one; for more the table is read, unless it is much longer than they are. */
 const fewRecords = 8;
 
-type Address = Pick<Row, "p" | "kind" | "id">;
-
 /** Rows of an outbox that lie over these records: one request where it can be, however many the records are. */
 const rowsOver = async <T extends OutboxRow>(
   table: Table<T, number>,
-  records: readonly Address[],
+  records: readonly Pick<RecordAddress, "kind" | "id">[],
 ): Promise<readonly T[]> => {
   if (records.length >= fewRecords) {
     const most = records.length * 4;
@@ -48,8 +37,6 @@ const rowsOver = async <T extends OutboxRow>(
   const found = records.map(({ kind, id }) => table.where("[kind+id]").equals([kind, id]).toArray());
   return (await Promise.all(found)).flat();
 };
-
-const addressOf = ({ p, kind, id }: Address): string => `${p} ${kind} ${id}`;
 
 /**
  * The tables hold one record of an id, and another profile on this browser may have one of the same id, made to be in the way:
@@ -67,18 +54,15 @@ export const pullAgain = async (
 /** Own writes over each of the records, oldest first, refused ones among them. */
 const pendingOfAll = async (
   database: MusterDatabase,
-  records: readonly Address[],
-): Promise<ReadonlyMap<string, readonly OutboxRow[]>> => {
+  records: readonly RecordAddress[],
+): Promise<ReadonlyMap<string, readonly Operation[]>> => {
   if (records.length === 0) return new Map();
   const [refused, waiting] = await Promise.all([
     rowsOver(database.outbox_bad, records),
     // Read rows have their key.
     rowsOver(database.outbox as unknown as Table<OutboxRow, number>, records),
   ]);
-  return Map.groupBy(
-    [...refused, ...waiting].sort((a, b) => a.n - b.n),
-    addressOf,
-  );
+  return Map.groupBy([...refused, ...waiting].sort((a, b) => a.n - b.n).map(operationOf), recordKey);
 };
 
 /**
@@ -92,7 +76,7 @@ export const storeRows = async (
   if (rows.length === 0) return [];
   const { records } = database;
   const seen = new Map<string, string>();
-  for (const row of rows) seen.set(row.p, laterStamp(seen.get(row.p) ?? noStamp, rowStamp(row)));
+  for (const row of rows) seen.set(row.scope, laterStamp(seen.get(row.scope) ?? noStamp, rowStamp(row)));
   const [local, seenBefore] = await Promise.all([
     records.bulkGet(rows.map(({ kind, id }): [string, string] => [kind, id])),
     Promise.all([...seen.keys()].map((scope) => metaText(database, metaKeys.seen(scope)))),
@@ -104,15 +88,15 @@ export const storeRows = async (
     database,
     rows.filter((row, index) => {
       const there = local[index];
-      return there !== undefined && (there.base !== undefined || there.p !== row.p);
+      return there !== undefined && (there.base !== undefined || there.p !== row.scope);
     }),
   );
   for (const [index, row] of rows.entries()) {
     const there = local[index];
-    const known = there?.p === row.p ? there : undefined;
+    const known = there?.p === row.scope ? there : undefined;
     if (known !== undefined && isStale(known._q, row)) continue;
     const { row: now, lost } = withLost(row, known);
-    const next = servedRow(now, there === undefined ? [] : (written.get(addressOf(row)) ?? []), lost);
+    const next = servedRow(now, there === undefined ? [] : (written.get(recordKey(row)) ?? []), lost);
     if (next === undefined) continue;
     puts.push(next);
     stood.push(there);
@@ -155,10 +139,10 @@ export const redraw = async (
   );
   if (keys.size === 0) return;
   const rows = (await records.bulkGet([...keys.values()])).filter((row) => row !== undefined);
-  const pending = await pendingOfAll(database, rows);
+  const pending = await pendingOfAll(database, rows.map(recordAddress));
   const drawn = rows.map((row) => {
-    const over = pending.get(addressOf(row)) ?? [];
-    return { row, next: recordRow(row, { base: baseOf(row), from: row }, over) };
+    const over = pending.get(recordKey(recordAddress(row))) ?? [];
+    return { row, next: recordRow(recordAddress(row), { base: baseOf(row), from: row }, over) };
   });
   const gone = drawn.filter(({ next }) => next === undefined);
   const left = drawn.flatMap(({ row, next }) => (next === undefined ? [] : [{ row, next }]));
@@ -166,7 +150,7 @@ export const redraw = async (
     records.bulkDelete(gone.map(({ row: { kind, id } }): [string, string] => [kind, id])),
     putOver(
       records,
-      left.map(({ row, next }) => (isWhole(next) ? next : placeholder(row))),
+      left.map(({ row, next }) => (isWhole(next) ? next : placeholder(recordAddress(row)))),
       left.map(({ row }) => row),
     ),
   ]);
@@ -176,4 +160,4 @@ export const redraw = async (
 const isWhole = (row: RecordRow): boolean =>
   row.base !== null ||
   row.live === undefined ||
-  problemOf(syncedKind(row.kind), visibleOf(row).f) === undefined;
+  problemOf(syncedKind(row.kind), visibleOf(row).fields) === undefined;

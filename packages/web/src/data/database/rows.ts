@@ -1,5 +1,9 @@
-/** Rows of the tables of this device's database. */
-import type { BadCode, Fields, Operation, Stamp } from "@muster/sync/protocol";
+/**
+ * Rows of the tables of this device's database. Their stored names are those of the first version and stay: new ones would write
+ * every record of years anew on each phone, and an older version of the app could not read them any more. `outbox-rows.ts` and
+ * `record-rows.ts` translate them into the words that travel and merge.
+ */
+import type { BadCode, Fields, Stamp } from "@muster/sync/protocol";
 
 /** One record as this device shows it. */
 export type RecordRow = {
@@ -25,8 +29,28 @@ export type RecordRow = {
   lost?: 1;
 };
 
-/** An operation on its way; `by` is the profile whose session sends it. */
-export type OutboxRow = Operation & { by: string };
+/** An operation on its way. */
+export type OutboxRow = {
+  op: string;
+  /** Group. */
+  g?: string | undefined;
+  /** Number within the replica. */
+  n: number;
+  /** Scope. */
+  p: string;
+  kind: string;
+  id: string;
+  new?: true | undefined;
+  /** Fields. */
+  f: Fields;
+  at: number;
+  /** Server time minus device time, ms. */
+  off: number;
+  seen: Stamp;
+  schema: number;
+  /** The profile whose session sends it. */
+  by: string;
+};
 /** A refused one: it keeps its place over the record until the person decides. */
 export type RefusedRow = OutboxRow & { code: BadCode };
 

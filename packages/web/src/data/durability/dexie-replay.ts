@@ -7,8 +7,8 @@ import { deleteField, type Fields } from "@muster/sync/protocol";
 import type { MusterDatabase } from "../database/database.ts";
 import { metaKeys, metaText } from "../database/device-meta.ts";
 import { pullAgain, redraw } from "../database/dexie-rows.ts";
-import { baseOf, placeholder, schemaVersion, syncedKind } from "../database/record-rows.ts";
-import type { OutboxRow } from "../database/rows.ts";
+import { outboxRow } from "../database/outbox-rows.ts";
+import { baseOf, placeholder, schemaVersion, storedBase, syncedKind } from "../database/record-rows.ts";
 import { applySave, flatChange, type PreparedSave } from "../store/dexie-write.ts";
 import { SaveRefused } from "../store/save-error.ts";
 
@@ -108,28 +108,28 @@ const putAsWritten = async (database: MusterDatabase, save: PreparedSave): Promi
   const household = await metaText(database, metaKeys.household);
   for (const { op, change } of save.changes) {
     const { kind, id } = change;
-    const p = syncedKind(kind)?.scope === "household" ? household : save.profileId;
-    if (p === undefined) throw new Error("The household is not known yet");
+    const scope = syncedKind(kind)?.scope === "household" ? household : save.profileId;
+    if (scope === undefined) throw new Error("The household is not known yet");
     const there = await database.records.get([kind, id]);
-    const row = there?.p === p ? there : undefined;
-    await pullAgain(database, p, [there]);
+    const row = there?.p === scope ? there : undefined;
+    await pullAgain(database, scope, [there]);
     const content = contentAsWritten(flatChange(change), row !== undefined);
     await database.records.put(
-      row === undefined ? placeholder({ kind, id, p }) : { ...row, base: baseOf(row) ?? null },
+      row === undefined ? placeholder({ scope, kind, id }) : { ...row, base: storedBase(baseOf(row)) },
     );
-    await database.outbox.add({
+    const operation = {
       op,
-      ...(save.group === undefined ? {} : { g: save.group }),
-      p,
+      ...(save.group === undefined ? {} : { group: save.group }),
+      scope,
       kind,
       id,
       ...content,
       at: save.at,
-      off: save.known?.off ?? 0,
-      seen: save.known?.seen[p] ?? noStamp,
+      clockOffsetMs: save.known?.off ?? 0,
+      seen: save.known?.seen[scope] ?? noStamp,
       schema: schemaVersion,
-      by: save.profileId,
-    } satisfies Omit<OutboxRow, "n">);
+    };
+    await database.outbox.add(outboxRow(operation, save.profileId));
     await redraw(database, [change]);
   }
   return save.changes.length;
@@ -138,8 +138,10 @@ const putAsWritten = async (database: MusterDatabase, save: PreparedSave): Promi
 const contentAsWritten = (
   change: ReturnType<typeof flatChange>,
   isThere: boolean,
-): { readonly new?: true; readonly f: Fields } => {
-  if ("remove" in change) return { f: { [deleteField]: true } };
-  if ("patch" in change) return { f: change.patch };
-  return isThere && change.ifThere !== undefined ? { f: change.ifThere } : { new: true, f: change.create };
+): { readonly new?: true; readonly fields: Fields } => {
+  if ("remove" in change) return { fields: { [deleteField]: true } };
+  if ("patch" in change) return { fields: change.patch };
+  return isThere && change.ifThere !== undefined
+    ? { fields: change.ifThere }
+    : { new: true, fields: change.create };
 };

@@ -10,8 +10,9 @@ import { limits, type Offer, type PushReply } from "@muster/sync/protocol";
 import type { MusterDatabase } from "../database/database.ts";
 import { type Meta, metaKeys, metaNumber, readMeta, setMeta } from "../database/device-meta.ts";
 import { redraw } from "../database/dexie-rows.ts";
-import { asServed, baseOf, schemaVersion, syncedKind } from "../database/record-rows.ts";
-import type { MetaRow, OutboxRow, RecordRow } from "../database/rows.ts";
+import { outboxRow } from "../database/outbox-rows.ts";
+import { asServed, baseOf, recordAddress, schemaVersion, syncedKind } from "../database/record-rows.ts";
+import type { MetaRow, RecordRow } from "../database/rows.ts";
 import type { Position } from "../sync/sync-store.ts";
 
 /** How far this device has been served of a scope. @param scope undefined for a push, which has no cursor */
@@ -80,12 +81,12 @@ export const listOffers = async (database: MusterDatabase, scope: string): Promi
     .filter(({ lost, kind }) => lost !== undefined && syncedKind(kind)?.writer !== "server")
     .primaryKeys();
   await database.meta.bulkPut(
-    lost.map(([kind, id]) => ({ k: metaKeys.offer({ p: scope, kind, id }), v: [kind, id] })),
+    lost.map(([kind, id]) => ({ k: metaKeys.offer({ scope, kind, id }), v: [kind, id] })),
   );
   await database.meta.delete(metaKeys.restored(scope));
 };
 
-type OfferKey = { readonly k: string; readonly p: string; readonly v: [string, string] };
+type OfferKey = { readonly k: string; readonly scope: string; readonly v: [string, string] };
 
 /** Offers of these scopes in no order. Only `listOffers` writes them. */
 const offersOf = async (
@@ -94,8 +95,8 @@ const offersOf = async (
 ): Promise<readonly OfferKey[]> => {
   const all = await meta.where("k").startsWith(metaKeys.anyOffer).toArray();
   return all.flatMap(({ k, v }) => {
-    const p = scopes.find((scope) => k.startsWith(metaKeys.offers(scope)));
-    return p === undefined ? [] : [{ k, p, v: v as [string, string] }];
+    const scope = scopes.find((one) => k.startsWith(metaKeys.offers(one)));
+    return scope === undefined ? [] : [{ k, scope, v: v as [string, string] }];
   });
 };
 
@@ -108,8 +109,8 @@ export const nextOffers = async (
   const batch: Offer[] = [];
   const settled: string[] = [];
   let bytes = 0;
-  for (const { k, p, v } of await offersOf(database, scopes)) {
-    if (without.has(recordKey({ p, kind: v[0], id: v[1] }))) continue;
+  for (const { k, scope, v } of await offersOf(database, scopes)) {
+    if (without.has(recordKey({ scope, kind: v[0], id: v[1] }))) continue;
     const row = await database.records.get(v);
     const offer = row?.lost === undefined ? undefined : asServed(row);
     if (offer === undefined) {
@@ -154,19 +155,19 @@ const refuse = async (
   const base = baseOf({ ...row, lost: 1 });
   await database.records.put({ ...row, base: null });
   if (base !== undefined && !base.deleted) {
-    const operation: Omit<OutboxRow, "n"> = {
-      op: newId(),
-      p: row.p,
-      kind: row.kind,
-      id: row.id,
-      new: true,
-      f: base.f,
-      at: 0,
-      off: 0,
-      seen: "",
-      schema: schemaVersion,
+    const operation = outboxRow(
+      {
+        op: newId(),
+        ...recordAddress(row),
+        new: true,
+        fields: base.fields,
+        at: 0,
+        clockOffsetMs: 0,
+        seen: "",
+        schema: schemaVersion,
+      },
       by,
-    };
+    );
     const n = await database.outbox.add(operation);
     await database.outbox.delete(n);
     await database.outbox_bad.put({ ...operation, n, code });
@@ -179,4 +180,6 @@ export const offeredRecords = async (
   database: MusterDatabase,
   scopes: readonly string[],
 ): Promise<ReadonlySet<string>> =>
-  new Set((await offersOf(database, scopes)).map(({ p, v: [kind, id] }) => recordKey({ p, kind, id })));
+  new Set(
+    (await offersOf(database, scopes)).map(({ scope, v: [kind, id] }) => recordKey({ scope, kind, id })),
+  );

@@ -7,7 +7,8 @@ import { deleteField } from "@muster/sync/protocol";
 import Dexie from "dexie";
 import type { MusterDatabase } from "../database/database.ts";
 import { metaKeys, metaNumber, setMeta } from "../database/device-meta.ts";
-import { operationOf, redraw } from "../database/dexie-rows.ts";
+import { redraw } from "../database/dexie-rows.ts";
+import { operationOf } from "../database/outbox-rows.ts";
 import { liveRecords } from "./dexie-reads.ts";
 import type { DeletedProfile, DeletedRecord, ProfileData } from "./profile-data.ts";
 

@@ -5,6 +5,7 @@
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
 import type { MusterDatabase } from "../database/database.ts";
+import { operationOf } from "../database/outbox-rows.ts";
 import { readLogsToBeat } from "../database/read-logs-to-beat.ts";
 import { type Journal, noJournal } from "../durability/journal.ts";
 import type { Change, DeviceStore } from "./device-store.ts";
@@ -48,7 +49,7 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
       const { made, rows } = await commitSave(database, save, shown.asked);
       shown.stored(rows);
       known = made.reduce<Known>(
-        (before, { off, p, seen }) => ({ off, seen: { ...before.seen, [p]: seen } }),
+        (before, { clockOffsetMs: off, scope, seen }) => ({ off, seen: { ...before.seen, [scope]: seen } }),
         known ?? { off: 0, seen: {} },
       );
     } catch (error) {
@@ -100,5 +101,5 @@ const saveAgain = (database: MusterDatabase, save: PreparedSave): Promise<Applie
     if (before.length === 0) return applySave(database, save);
     const keys = save.changes.map(({ change: { kind, id } }): [string, string] => [kind, id]);
     const rows = (await database.records.bulkGet(keys)).filter((row) => row !== undefined);
-    return { made: before, rows };
+    return { made: before.map(operationOf), rows };
   });

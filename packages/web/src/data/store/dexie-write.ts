@@ -5,21 +5,24 @@
 import { type Content, contentOf, type FlatChange, largestUnit, mostJsonBytes } from "@muster/sync/client";
 import { noStamp, timeOfStamp } from "@muster/sync/clock";
 import { flatten } from "@muster/sync/flatten";
+import type { RecordAddress } from "@muster/sync/merge";
 import { deleteField, type Fields, limits } from "@muster/sync/protocol";
 import { problemOf } from "@muster/sync/rules";
 import type { MusterDatabase } from "../database/database.ts";
 import { metaKeys, metaText, readValues } from "../database/device-meta.ts";
 import { pullAgain } from "../database/dexie-rows.ts";
+import { type NewOperation, outboxRow } from "../database/outbox-rows.ts";
 import {
   baseOf,
   isServed,
   mapsOf,
   recordRow,
   schemaVersion,
+  storedBase,
   syncedKind,
   visibleOf,
 } from "../database/record-rows.ts";
-import type { OutboxRow, RecordRow } from "../database/rows.ts";
+import type { RecordRow } from "../database/rows.ts";
 import { putOver } from "../database/week-roll-ups.ts";
 import type { Change } from "./device-store.ts";
 import type { RowChange } from "./dexie-reads.ts";
@@ -60,41 +63,40 @@ export const applySave = async (
     changes: save.changes.map(({ change }) => change),
   });
   const off = known?.off ?? before.offset;
-  const made: Omit<OutboxRow, "n">[] = [];
+  const made: NewOperation[] = [];
   const puts = new Map<string, RecordRow>();
 
   for (const { op, change } of save.changes) {
     const { kind, id } = change;
     const definition = syncedKind(kind);
-    const p = definition?.scope === "household" ? before.household : save.profileId;
-    if (p === undefined) refuse(change, "this browser has not joined a household");
+    const scope = definition?.scope === "household" ? before.household : save.profileId;
+    if (scope === undefined) refuse(change, "this browser has not joined a household");
 
     const key = nameOf(change);
     const there = puts.get(key) ?? before.rows.get(key);
-    const row = there?.p === p ? rememberedOf(there, change, save.at + off) : undefined;
+    const row = there?.p === scope ? rememberedOf(there, change, save.at + off) : undefined;
     const servable = (row !== undefined && isServed(row)) || before.made.has(key) || isMade(made, change);
     const content = contentOf(row && visibleOf(row), servable, flatChange(change));
     if (content === "missing") refuse(change, "there is no such record");
     if (content === undefined) continue;
 
-    const next = rowAfter({ kind, id, p }, row, content);
+    const next = rowAfter({ scope, kind, id }, row, content);
     if (next === undefined) continue;
-    const problem = next.live === undefined ? undefined : problemOf(definition, visibleOf(next).f);
+    const problem = next.live === undefined ? undefined : problemOf(definition, visibleOf(next).fields);
     if (problem !== undefined) refuse(change, problem);
 
     puts.set(key, next);
     made.push({
       op,
-      ...(save.group === undefined ? {} : { g: save.group }),
-      p,
+      ...(save.group === undefined ? {} : { group: save.group }),
+      scope,
       kind,
       id,
       ...content,
       at: save.at,
-      off,
-      seen: known?.seen[p] ?? before.seen.get(p) ?? noStamp,
+      clockOffsetMs: off,
+      seen: known?.seen[scope] ?? before.seen.get(scope) ?? noStamp,
       schema: schemaVersion,
-      by: save.profileId,
     });
   }
   if (save.group !== undefined && made.length > limits.operationsPerGroup) tooLarge(save);
@@ -107,8 +109,8 @@ export const applySave = async (
   const stood = [...puts.keys()].map((key) => before.rows.get(key));
   const written = Promise.all([
     putOver(records, [...puts.values()], stood),
-    outbox.bulkAdd(made),
-    ...[...new Set(made.map(({ p }) => p))].map((scope) =>
+    outbox.bulkAdd(made.map((one) => outboxRow(one, save.profileId))),
+    ...[...new Set(made.map(({ scope }) => scope))].map((scope) =>
       pullAgain(
         database,
         scope,
@@ -123,7 +125,7 @@ export const applySave = async (
 
 /** What a save wrote: its operations, and the records as they are now. */
 export type Applied = {
-  readonly made: readonly Omit<OutboxRow, "n">[];
+  readonly made: readonly NewOperation[];
   readonly rows: readonly RecordRow[];
 };
 
@@ -138,13 +140,13 @@ const rememberedOf = (row: RecordRow, change: Change, at: number): RecordRow => 
   const isServedTombstone = row.live === undefined && row.base === undefined && isServed(row);
   const deletedAt = timeOfStamp(row.x?.[deleteField] ?? row.s ?? noStamp);
   return "create" in change && isServedTombstone && at - deletedAt > remembered
-    ? { ...row, r: {}, base: { f: {}, deleted: true } }
+    ? { ...row, r: {}, base: storedBase({ fields: {}, deleted: true }) }
     : row;
 };
 
 /** The outcome over what is visible: own earlier writes are in it already. */
 const rowAfter = (
-  address: { readonly kind: string; readonly id: string; readonly p: string },
+  address: RecordAddress,
   row: RecordRow | undefined,
   content: Content,
 ): RecordRow | undefined =>
@@ -154,7 +156,7 @@ const rowAfter = (
     // What is shown is whole: over a tombstone without fields no part would count (sync.A12).
     row === undefined
       ? [content]
-      : [{ new: row.live === undefined ? undefined : true, f: visibleOf(row).f }, content],
+      : [{ new: row.live === undefined ? undefined : true, fields: visibleOf(row).fields }, content],
   );
 
 /** How a change will look before it is stored; one that will be refused is taken back with its save. @param at device time, ms */
@@ -169,7 +171,7 @@ export const overlayOf = (profileId: string, change: Change, at: number): RowCha
       const content = contentOf(row && visibleOf(row), true, flatChange(change));
       if (content === undefined || content === "missing") return stored;
       // A record of the household is shown to everybody here, whatever its scope is called.
-      return rowAfter({ kind, id, p: row?.p ?? profileId }, row, content);
+      return rowAfter({ scope: row?.p ?? profileId, kind, id }, row, content);
     },
   };
 };
@@ -213,7 +215,7 @@ const stateBefore = async (
 };
 
 /** Whether this save itself makes the record. */
-const isMade = (made: readonly Omit<OutboxRow, "n">[], { kind, id }: Change): boolean =>
+const isMade = (made: readonly NewOperation[], { kind, id }: Change): boolean =>
   made.some((one) => one.new === true && one.kind === kind && one.id === id);
 
 /** A change in the flat fields that merge and travel. */

@@ -1,6 +1,7 @@
 /** Refused changes in the device's database. What was refused as a group is given up or tried again as a group. */
 import type { MusterDatabase } from "../database/database.ts";
-import { operationOf, redraw } from "../database/dexie-rows.ts";
+import { redraw } from "../database/dexie-rows.ts";
+import { operationOf } from "../database/outbox-rows.ts";
 import type { RefusedRow } from "../database/rows.ts";
 import type { RefusedChanges } from "./sync-store.ts";
 

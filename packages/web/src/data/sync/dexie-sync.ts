@@ -10,10 +10,11 @@ import type { Operation, PushReply, Row } from "@muster/sync/protocol";
 import { liveQuery } from "dexie";
 import type { MusterDatabase } from "../database/database.ts";
 import { type Meta, metaKeys, metaNumber, metaText, readMeta, setMeta } from "../database/device-meta.ts";
-import { operationOf, redraw, storeRows } from "../database/dexie-rows.ts";
+import { redraw, storeRows } from "../database/dexie-rows.ts";
+import { operationOf } from "../database/outbox-rows.ts";
 import { rollupMark } from "../database/rebuild-week-rollups.ts";
-import { syncedKind } from "../database/record-rows.ts";
-import type { OutboxRow, RefusedRow } from "../database/rows.ts";
+import { recordAddress, syncedKind } from "../database/record-rows.ts";
+import type { RefusedRow } from "../database/rows.ts";
 import {
   beginRestore,
   isStill,
@@ -98,10 +99,10 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
             offerCount === 0 ? new Set<string>() : await offeredRecords(database, scopesOf(now, profileId));
           // A refused operation may be corrected and sent again: until then it is not confirmed.
           const answered = now.number(metaKeys.answered(profileId)) ?? 0;
-          const confirmed = Math.max(0, confirmedUpTo([...rows, ...refused], answered));
+          const confirmed = Math.max(0, confirmedUpTo([...rows, ...refused].map(operationOf), answered));
           // What a scope lacks on the server is known only when it has been pulled anew.
           const known = rows.filter(({ p }) => now.number(metaKeys.restored(p)) === undefined);
-          const ops = sendable(known, offered).map(operationOf);
+          const ops = sendable(known.map(operationOf), offered);
           return { offerCount, found: { asked: positionOf(now), ops, confirmed } };
         });
       const { offerCount, found } = await look();
@@ -174,10 +175,12 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         const now = positionOf(before);
         if (!isStill(asked, now, reply.generation)) return;
         const answered = await settle(database, ops, reply);
-        const drawn = new Set((await storeRows(database, reply.rows)).map(recordKey));
+        const drawn = new Set(
+          (await storeRows(database, reply.rows)).map((row) => recordKey(recordAddress(row))),
+        );
         await settleOffers(database, profileId, offers, reply, newId);
         const greatest = answered.reduce(
-          (most, { n }) => Math.max(most, n),
+          (most, { number }) => Math.max(most, number),
           before.number(metaKeys.answered(profileId)) ?? 0,
         );
         await meta.bulkPut([
@@ -230,11 +233,11 @@ const greatestSeq = (rows: readonly Row[], cursor: number): number =>
   rows.reduce((greatest, { seq }) => Math.max(greatest, seq), cursor);
 
 /** What may be sent: nothing of a record that the server is yet to be offered, and no part of a group that has some. */
-const sendable = (rows: readonly OutboxRow[], offered: ReadonlySet<string>): readonly OutboxRow[] => {
-  if (offered.size === 0) return rows;
-  const held = rows.filter((row) => offered.has(recordKey(row)));
-  const groups = new Set(held.map(({ g }) => g).filter((g) => g !== undefined));
-  return rows.filter((row) => !held.includes(row) && !(row.g !== undefined && groups.has(row.g)));
+const sendable = (ops: readonly Operation[], offered: ReadonlySet<string>): readonly Operation[] => {
+  if (offered.size === 0) return ops;
+  const held = ops.filter((one) => offered.has(recordKey(one)));
+  const groups = new Set(held.map(({ group }) => group).filter((group) => group !== undefined));
+  return ops.filter((one) => !held.includes(one) && !(one.group !== undefined && groups.has(one.group)));
 };
 
 /** Moves answered operations out of the outbox; 'later' ones and unanswered ones stay. @returns the answered ones */
@@ -265,12 +268,15 @@ const settle = async (
     ),
   ]);
   // A record that was accepted whole settles what was refused of it before, as far as it says it too.
-  for (const { op, kind, id, n, new: whole, f } of answered)
+  for (const { op, kind, id, number, new: whole, fields } of answered)
     if (whole === true && done.has(op))
       await outbox_bad
         .where("[kind+id]")
         .equals([kind, id])
-        .and((refused) => refused.n < n && Object.keys(refused.f).every((field) => Object.hasOwn(f, field)))
+        .and(
+          (refused) =>
+            refused.n < number && Object.keys(refused.f).every((field) => Object.hasOwn(fields, field)),
+        )
         .delete();
   return answered;
 };

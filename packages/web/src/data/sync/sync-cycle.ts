@@ -163,7 +163,7 @@ const pushAll = async (
     const replica = await store.replica();
     if (!cycle.isCurrent()) return err({ type: "superseded" });
     const envelope = {
-      v: protocolVersion,
+      protocol: protocolVersion,
       schema: schemaVersion,
       replica,
       confirmed,
@@ -208,7 +208,7 @@ const pushAll = async (
 };
 
 const refusalOf = (batch: readonly Operation[], code: "invalid" | "too_large"): PushReply => ({
-  v: protocolVersion,
+  protocol: protocolVersion,
   done: [],
   bad: batch.map(({ op }) => ({ op, code })),
   later: [],

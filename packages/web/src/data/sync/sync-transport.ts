@@ -8,6 +8,7 @@ import {
   type PullReply,
   type PushReply,
   type PushRequest,
+  protocolVersion,
   pullReplySchema,
   pushReplySchema,
 } from "@muster/sync/protocol";
@@ -92,6 +93,7 @@ export const createTransport = (fetch: Fetch, now: () => number): Transport => {
   return {
     pull: (scope, { cursor, served }, limit, recent) => {
       const asked = {
+        protocol: protocolVersion,
         scope,
         cursor,
         limit,

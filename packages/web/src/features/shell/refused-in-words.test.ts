@@ -5,13 +5,13 @@ import { refusedInWords } from "./refused-in-words.ts";
 
 const refused = (change: Partial<RefusedChange>): RefusedChange => ({
   op: "0199",
-  n: 1,
-  p: "anna",
+  number: 1,
+  scope: "anna",
   kind: "nutritionEntry",
   id: "0198",
-  f: { mealName: "Porridge", logDate: "2030-01-01" },
+  fields: { mealName: "Porridge", logDate: "2030-01-01" },
   at: 0,
-  off: 0,
+  clockOffsetMs: 0,
   seen: "",
   schema: 1,
   code: "date",
@@ -27,14 +27,16 @@ test("SYNC-05 a refused change is named with its reason and remedy", () => {
     dateField: "logDate",
   });
   expect(
-    refusedInWords(refused({ kind: "reading", f: { metric: "bodyFat", date: "2030-01-01" } })).detail,
+    refusedInWords(refused({ kind: "reading", fields: { metric: "bodyFat", date: "2030-01-01" } })).detail,
   ).toBe("Body fat, 2030-01-01");
 });
 
 test("SYNC-05 a date can be fixed only where the id does not depend on it", () => {
-  expect(refusedInWords(refused({ kind: "checkIn", f: { date: "2030-01-01" } })).dateField).toBeUndefined();
+  expect(
+    refusedInWords(refused({ kind: "checkIn", fields: { date: "2030-01-01" } })).dateField,
+  ).toBeUndefined();
   // An edit that does not carry the date cannot be fixed by one.
-  expect(refusedInWords(refused({ f: { calories: 300 } })).dateField).toBeUndefined();
+  expect(refusedInWords(refused({ fields: { calories: 300 } })).dateField).toBeUndefined();
   expect(refusedInWords(refused({ code: "invalid" })).dateField).toBeUndefined();
 });
 

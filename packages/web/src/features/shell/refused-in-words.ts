@@ -53,11 +53,11 @@ export const refusedInWords = (change: RefusedChange): RefusedInWords => {
     ? recordKinds[change.kind as keyof typeof recordKinds]
     : undefined;
   const dayField = definition !== undefined && "day" in definition ? definition.day : undefined;
-  const dateIsFree = definition?.id === "random" && dayField !== undefined && dayField in change.f;
+  const dateIsFree = definition?.id === "random" && dayField !== undefined && dayField in change.fields;
   return {
     op: change.op,
     what: kinds[change.kind] ?? "A change",
-    detail: detailOf(change.f, dayField),
+    detail: detailOf(change.fields, dayField),
     why: reasons[change.code],
     dateField: change.code === "date" && dateIsFree ? dayField : undefined,
   };

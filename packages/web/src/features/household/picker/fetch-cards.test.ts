@@ -10,18 +10,18 @@ const card = (username: string) => ({
   hasPasscode: false,
   createdAt: "2026-11-01T08:00:00Z",
 });
-const row = (id: string, f: object, over: object = {}) => ({
-  p: "house",
+const row = (id: string, fields: object, over: object = {}) => ({
+  scope: "house",
   kind: "profileCard",
   id,
-  f,
-  s: "0",
+  fields,
+  stamp: "0",
   deleted: false,
   seq: 1,
   ...over,
 });
 const page = (rows: object[], cursor: number, more: boolean) =>
-  Response.json({ v: protocolVersion, rows, cursor, more, now: 1, epoch: "e" });
+  Response.json({ protocol: protocolVersion, rows, cursor, more, now: 1, epoch: "e" });
 
 test("USR-01 a household's cards are read over all pages, without others", async () => {
   const asked: string[] = [];
@@ -33,7 +33,10 @@ test("USR-01 a household's cards are read over all pages, without others", async
   };
   const cards = await fetchCards(fetch, "house");
   expect(cards?.map((one) => one.id)).toEqual(["a", "c"]);
-  expect(asked).toEqual(["/sync/pull?scope=house&cursor=0", "/sync/pull?scope=house&cursor=500"]);
+  expect(asked).toEqual([
+    "/sync/pull?protocol=2&scope=house&cursor=0",
+    "/sync/pull?protocol=2&scope=house&cursor=500",
+  ]);
 });
 
 test("USR-09 a refusal and a broken answer give no cards, not an empty household", async () => {

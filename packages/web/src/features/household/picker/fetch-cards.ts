@@ -4,7 +4,7 @@
  */
 import type { ProfileCard } from "@muster/domain/profiles/profile";
 import { profileCardSchema } from "@muster/domain/profiles/profile.schema";
-import { pullReplySchema } from "@muster/sync/protocol";
+import { protocolVersion, pullReplySchema } from "@muster/sync/protocol";
 import type { Fetch } from "../../../data/api/api.ts";
 
 /** A profile card with its profile's id. */
@@ -22,7 +22,7 @@ export const fetchCards = async (
     if (page === undefined) return undefined;
     for (const row of page.rows) {
       if (row.kind !== "profileCard" || row.deleted) continue;
-      const card = profileCardSchema.safeParse(row.f);
+      const card = profileCardSchema.safeParse(row.fields);
       if (card.success) cards.push({ ...card.data, id: row.id });
     }
     if (!page.more || page.cursor <= cursor) return cards;
@@ -32,7 +32,12 @@ export const fetchCards = async (
 
 const pull = async (fetch: Fetch, householdId: string, cursor: number) => {
   try {
-    const response = await fetch(`/sync/pull?scope=${encodeURIComponent(householdId)}&cursor=${cursor}`);
+    const asked = new URLSearchParams({
+      protocol: String(protocolVersion),
+      scope: householdId,
+      cursor: String(cursor),
+    });
+    const response = await fetch(`/sync/pull?${asked}`);
     if (!response.ok) return undefined;
     const page = pullReplySchema.safeParse(await response.json());
     return page.success ? page.data : undefined;
