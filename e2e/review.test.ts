@@ -123,8 +123,13 @@ test("REV-03, REV-04, FEED-01 without a network the built-in week is there at on
   try {
     await page.getByRole("link", { name: "Start Weekly Review" }).click();
     await fillReview(page, numbers);
+    await page.getByLabel(/^Notes/).fill("Please keep Wednesday to 30 minutes.");
     await generate(page, 3).click();
     await feedback(page, 3).waitFor();
+    await page
+      .getByRole("region", { name: "What you told us" })
+      .getByText("Wed: 30 minutes", { exact: true })
+      .waitFor();
     await page.getByText("Designed by Built-in coach").waitFor();
     await page.getByRole("heading", { level: 2, name: "Nutrition" }).waitFor();
     await page.getByRole("button", { name: "Why these figures?" }).click();

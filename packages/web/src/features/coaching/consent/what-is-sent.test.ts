@@ -47,8 +47,8 @@ test("PLAN-01 the list names the last measured weight", () => {
 
 test("PLAN-01 the list names what a plan must respect", () => {
   const limits = { ...input.profile.limits, injuryAreas: ["knee" as const] };
-  expect(line({}, "Limits to respect")).toBe("None");
-  expect(line({ profile: { ...input.profile, limits } }, "Limits to respect")).toBe("Knee");
+  expect(line({}, "Limits in your profile")).toBe("None");
+  expect(line({ profile: { ...input.profile, limits } }, "Limits in your profile")).toBe("Knee");
 });
 
 test("PLAN-01 the list says when words of the person go along", () => {

@@ -41,7 +41,7 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
     { label: "Body readings", value: formatCount(readings.length, "reading") },
     { label: "Workouts, last 84 days", value: `${finished.length} (${formatCount(sets, "set")})` },
     { label: "Food diary, last 84 days", value: formatCount(intake.length, "day") },
-    { label: "Limits to respect", value: limitsInWords(profile.limits) },
+    { label: "Limits in your profile", value: limitsInWords(profile.limits) },
     ...requestLines(input),
     { label: "Your notes", value: hasNotes(input) ? "The latest, shortened" : "None" },
   ];

@@ -11,7 +11,7 @@ import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { Fixes } from "./Fixes.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
-import { ComesNext, HealthNotice } from "./PlanNotices.tsx";
+import { ComesNext, HealthNotice, RequestAnswers } from "./PlanNotices.tsx";
 import { ProgressSummary } from "./ProgressSummary.tsx";
 import type { FeedbackFigures } from "./use-feedback-figures.ts";
 import { Replaced, WrittenBy } from "./WrittenBy.tsx";
@@ -30,6 +30,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
   const shown = figures?.shown ?? shownUnits(undefined);
   const { energy } = shown;
   const plan = planProseIn(shown, stored);
+  const facts = factsIn(shown, plan.facts);
   const { weeklyFeedback: feedback, nutritionSummary: nutrition, designedBy, changes } = plan;
   return (
     <>
@@ -48,7 +49,8 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
         <WrittenBy plan={plan} />
         <Replaced designedBy={designedBy} />
       </div>
-      <HealthNotice facts={factsIn(shown, plan.facts)} />
+      <HealthNotice facts={facts} />
+      <RequestAnswers facts={facts} />
       {figures !== undefined && <ProgressSummary progress={figures.progress} units={shown.units} />}
       {feedback !== null && (feedback.strengths.length > 0 || feedback.areasToImprove.length > 0) && (
         <section className="card stack">
@@ -74,10 +76,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
             <Why
               title="Why these numbers?"
               text={nutrition.rationale}
-              facts={factsIn(
-                shown,
-                plan.facts.filter((fact) => fact.rule.startsWith("coach.N")),
-              )}
+              facts={facts.filter((fact) => fact.rule.startsWith("coach.N"))}
             />
           </div>
           {figures?.eaten != null && figures.eaten.daysLogged >= leastJudgedDays && (
