@@ -170,14 +170,15 @@ export const weekText = {
     "Big lifts first, while you are fresh, and no rep more than planned.",
   ]),
 
+  /** Home shows these until the week ends: nothing in them is over by then. */
   start: turnsOf(({ day, name, amount }: Start) => [
-    `Start on ${day} with ${name}: ${amount}.`,
-    `Begin ${day} with ${name}: ${amount}.`,
+    `First, on ${day}: ${name}, ${amount}.`,
+    `The first move, on ${day}, is ${name}: ${amount}.`,
     `${day} opens with ${name}: ${amount}.`,
   ]),
   findWeight: turnsOf(({ day, name }: Omit<Start, "amount">) => [
-    `Start on ${day} with ${name}, and note the weight that leaves two good reps.`,
-    `Begin ${day} by finding a weight for ${name} that leaves two good reps.`,
+    `First, on ${day}: ${name}, with the weight that leaves two good reps.`,
+    `The first move, on ${day}, is ${name}: the weight to find leaves two good reps.`,
     `${day} opens with ${name}. Add weight set by set until two good reps are left.`,
   ]),
   conflict: turnsOf(({ asked, free }: { asked: number; free: number }) => [
