@@ -12,49 +12,46 @@ const named = (id: string): Exercise => {
   return exercise;
 };
 
+type Session = Parameters<typeof personOf>[0]["sessions"][number];
+
+/** Three sets of one move on a day, and how hard they were. */
+const sessionOf = (id: string, difficulty: number, reps: number, date: string): Session => ({
+  id: `${id} ${date}`,
+  date,
+  day: "saturday",
+  workoutName: "Legs",
+  planId: null,
+  variant: "main",
+  skipped: false,
+  completedExercises: 1,
+  totalExercises: 1,
+  exercises: [
+    {
+      exerciseId: id,
+      name: named(id).name,
+      metric: "reps",
+      difficulty,
+      completed: true,
+      assessmentMetric: null,
+      notes: "",
+      plannedSets: 3,
+      targetLow: 8,
+      targetHigh: 20,
+      sets: [1, 2, 3].map(() => ({
+        role: "working" as const,
+        reps,
+        weight: null,
+        time: null,
+        distance: null,
+        rir: null,
+      })),
+    },
+  ],
+});
+
 /** Somebody who did three sets of one move, five weeks ago if nothing else is said, and rated them so. */
-const after = (id: string, difficulty: number, reps = 20, date = "2026-10-10"): Person => {
-  const exercise = named(id);
-  return personOf(
-    inputWith({
-      sessions: [
-        {
-          id: "a",
-          date,
-          day: "saturday",
-          workoutName: "Legs",
-          planId: null,
-          variant: "main",
-          skipped: false,
-          completedExercises: 1,
-          totalExercises: 1,
-          exercises: [
-            {
-              exerciseId: id,
-              name: exercise.name,
-              metric: "reps",
-              difficulty,
-              completed: true,
-              assessmentMetric: null,
-              notes: "",
-              plannedSets: 3,
-              targetLow: 8,
-              targetHigh: 20,
-              sets: [1, 2, 3].map(() => ({
-                role: "working" as const,
-                reps,
-                weight: null,
-                time: null,
-                distance: null,
-                rir: null,
-              })),
-            },
-          ],
-        },
-      ],
-    }),
-  );
-};
+const after = (id: string, difficulty: number, reps = 20, date = "2026-10-10"): Person =>
+  personOf(inputWith({ sessions: [sessionOf(id, difficulty, reps, date)] }));
 
 test("coach 3a-7 a hip move far too easy outgrows all that are no harder", () => {
   const person = after("hinge.hip-thrust", 1);
@@ -86,6 +83,18 @@ test("coach.I9 eighteen squats promise as many of an easier one, none of a harde
   expect(sureMax(named("squat.chair-hands"), person)).toBeGreaterThanOrEqual(18);
   expect(sureMax(named("squat.bodyweight"), person)).toBe(expectedMax(named("squat.bodyweight"), person));
   expect(sureMax(named("squat.split-stance"), person)).toBeNull();
+});
+
+test("coach.I9 what a move said months ago promises no fewer than a harder one does now", () => {
+  const person = personOf(
+    inputWith({
+      sessions: [
+        sessionOf("squat.chair-hands", 8, 12, addDays(testToday, -80)),
+        sessionOf("squat.chair", 8, 22, addDays(testToday, -7)),
+      ],
+    }),
+  );
+  expect(sureMax(named("squat.chair-hands"), person)).toBeGreaterThanOrEqual(22);
 });
 
 test("coach.I9 fifteen split squats a leg promise thirty squats on both legs", () => {

@@ -105,32 +105,40 @@ const fromTests = (exercise: Exercise, person: MeasuredPerson): number | null =>
 /** Two legs do at least twice what one does alone: each carries half. */
 const bothLegs = 2;
 
-/** The expected most, or by repetitions that were lately possible of other moves of legs and hips where that is unknown. */
-const maxByLegs =
-  (
-    isComparable: (done: Exercise, exercise: Exercise) => boolean,
-    oneOf: (...repetitions: readonly number[]) => number,
-  ) =>
-  (exercise: Exercise, person: MeasuredPerson): number | null => {
-    const known = expectedMax(exercise, person);
-    if (known !== null || exercise.takesWeight || !legs.has(exercise.pattern)) return known;
-    const done = [...person.exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
-      const other = exerciseById(exerciseId);
-      return other !== undefined && lastingReps !== null && isComparable(other, exercise)
-        ? [lastingReps * firstOverLast * (other.unilateral && !exercise.unilateral ? bothLegs : 1)]
-        : [];
-    });
-    return done.length > 0 ? oneOf(...done) : null;
-  };
+/** Repetitions that were lately possible of other moves of legs and hips without a weight. */
+const doneOfLegs = (
+  exercise: Exercise,
+  person: MeasuredPerson,
+  isComparable: (done: Exercise) => boolean,
+): readonly number[] =>
+  exercise.takesWeight || !legs.has(exercise.pattern)
+    ? []
+    : [...person.exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
+        const other = exerciseById(exerciseId);
+        return other !== undefined && lastingReps !== null && isComparable(other)
+          ? [lastingReps * firstOverLast * (other.unilateral && !exercise.unilateral ? bothLegs : 1)]
+          : [];
+      });
 
 /**
- * The same; of a leg move that was never done no more than was lately done of one that is no harder. It says what to choose and to
- * ask for first; what may be done at all is for the log to say.
+ * The expected most; of a leg move that was never done no more than was lately done of one that is no harder. It says what to choose
+ * and to ask for first; what may be done at all is for the log to say.
  */
-export const likelyMax = maxByLegs((done, exercise) => isNoHarder(done, exercise), Math.min);
+export const likelyMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
+  const known = expectedMax(exercise, person);
+  if (known !== null) return known;
+  const done = doneOfLegs(exercise, person, (other) => isNoHarder(other, exercise));
+  return done.length === 0 ? null : Math.min(...done);
+};
 
-/** The same; of a leg move that was never done no less than was lately done of one that is no easier. */
-export const sureMax = maxByLegs((done, exercise) => isNoHarder(exercise, done), Math.max);
+/** The expected most; of a leg move that was not done lately no less than was lately done of one that is no easier. */
+export const sureMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
+  const known = expectedMax(exercise, person) ?? [];
+  const isFresh = person.exercises.get(exercise.id)?.lastingReps != null;
+  const done = isFresh ? [] : doneOfLegs(exercise, person, (other) => isNoHarder(exercise, other));
+  const all = [known, done].flat();
+  return all.length === 0 ? null : Math.max(...all);
+};
 
 /** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */
 const mostUseful = 34;
