@@ -79,12 +79,15 @@ const logOf = (
   chance: Chance,
 ): DemoRecord => {
   const count = typeof planned.sets === "number" ? planned.sets : 1;
-  const lifted = liftedFor(day, planned, chance);
+  const possible = possibleReps(day, planned, chance);
   const amounts = Array.from({ length: count }, (_, index) =>
-    lifted === null ? effortOf(day, planned, index, chance) : repsOf(planned, lifted, index, chance),
+    possible === null ? effortOf(planned, index, chance) : repsOf(planned, possible, index, chance),
   );
   const sets = Object.fromEntries(
-    amounts.map((amount, index) => [chance.id(), setOf(planned, lifted?.loadLb ?? null, amount, index, at)]),
+    amounts.map((amount, index) => [
+      chance.id(),
+      setOf(planned, possible?.loadLb ?? null, amount, index, at),
+    ]),
   );
   return {
     kind: "exerciseLog",
@@ -97,7 +100,7 @@ const logOf = (
       number: planned.id,
       name: planned.name,
       metric: planned.metric,
-      difficulty: difficultyOf(lifted, amounts, chance),
+      difficulty: difficultyOf(possible, amounts, chance),
       notes: "",
       completed: true,
       assessmentMetric: planned.assessmentMetric,
@@ -106,12 +109,14 @@ const logOf = (
   };
 };
 
-/** A weight as logged, and the repetitions possible with it. */
-type Lifted = { readonly loadLb: number; readonly repsToFailure: number };
+/** A weight as logged, null without one, and the repetitions possible with it. */
+type Possible = { readonly loadLb: number | null; readonly repsToFailure: number };
 
-const liftedFor = (day: Day, planned: PlannedExercise, chance: Chance): Lifted | null => {
+const possibleReps = (day: Day, planned: PlannedExercise, chance: Chance): Possible | null => {
   const exercise = exerciseById(planned.exerciseId);
-  if (!planned.takesWeight || exercise === undefined) return null;
+  if (exercise === undefined || planned.metric !== "reps") return null;
+  if (!planned.takesWeight)
+    return { loadLb: null, repsToFailure: mostReps(day, exercise) * chance.between(0.96, 1.04) };
   const single = singleLb(day, exercise);
   const asked =
     planned.loadLb !== null && planned.loadLb > 0
@@ -122,25 +127,26 @@ const liftedFor = (day: Day, planned: PlannedExercise, chance: Chance): Lifted |
   return { loadLb: asked, repsToFailure: 30 * (form / asked - 1) };
 };
 
-/** Two or three in reserve, fewer from set to set, never more than planned. */
-const repsOf = (planned: PlannedExercise, lifted: Lifted, index: number, chance: Chance): number => {
-  const enough = planned.targetHigh ?? 12;
-  const left = lifted.repsToFailure * (1 - 0.04 * index) - chance.between(1, 2.4);
+/** Two or three in reserve, none in a test, fewer from set to set, never more than planned. */
+const repsOf = (planned: PlannedExercise, possible: Possible, index: number, chance: Chance): number => {
+  const enough = planned.targetHigh ?? Number.POSITIVE_INFINITY;
+  const spare = planned.targetHigh === null ? 0 : chance.between(1, 2.4);
+  const left = possible.repsToFailure * (1 - 0.04 * index) - spare;
   return Math.max(1, Math.min(enough, Math.round(left)));
 };
 
-/** Sets without a weight: near the top of the planned range, sometimes one short of it. */
-const effortOf = (day: Day, planned: PlannedExercise, index: number, chance: Chance): number => {
+/** Sets that are not lifted by weight and not limited by strength: near the top of the planned range, sometimes one short of it. */
+const effortOf = (planned: PlannedExercise, index: number, chance: Chance): number => {
   const low = planned.targetLow ?? 5;
-  const high = planned.targetHigh ?? Math.max(low, maximumOf(day, planned));
+  const high = planned.targetHigh ?? Math.max(low, planned.metric === "time" ? 40 : 12);
   const tired = high - index * chance.between(0, 0.7) - chance.between(0, (high - low) * 0.4);
   return Math.max(1, Math.round(chance.happens(0.93) ? Math.max(low, tired) : low - 1));
 };
 
 /** Ten less what the last set had left. */
-const difficultyOf = (lifted: Lifted | null, amounts: readonly number[], chance: Chance): number => {
-  if (lifted === null) return Math.round(chance.between(5.8, 7.9));
-  const left = lifted.repsToFailure * (1 - 0.04 * (amounts.length - 1)) - (amounts.at(-1) ?? 0);
+const difficultyOf = (possible: Possible | null, amounts: readonly number[], chance: Chance): number => {
+  if (possible === null) return Math.round(chance.between(5.8, 7.9));
+  const left = possible.repsToFailure * (1 - 0.04 * (amounts.length - 1)) - (amounts.at(-1) ?? 0);
   return Math.max(4, Math.min(9, Math.round(10 - left + chance.between(-0.4, 0.4))));
 };
 
@@ -161,13 +167,18 @@ const setOf = (
   at,
 });
 
-/** Pull-ups and push-ups grow from the profile's figures; anything else to failure is about a dozen. */
-const maximumOf = (day: Day, planned: PlannedExercise): number => {
+/** Most repetitions of an average adult with the easiest moves of a pattern; invented, for the demo. */
+const easyReps: Partial<Record<Pattern, number>> = { squat: 26, hinge: 26, calf: 28, core: 20 };
+const usualEasyReps = 18;
+const shareByLevel = { 1: 1, 2: 0.65, 3: 0.4 } as const;
+
+/** Repetitions to failure without a weight: pull-ups and push-ups grow from the profile's figures. */
+const mostReps = (day: Day, { id, pattern, level }: Exercise): number => {
   const profile = day.person.profile(day.date);
-  const grown = (start: number, aWeek: number) => Math.round(start + aWeek * day.week);
-  if (planned.exerciseId.includes("pull")) return Math.max(1, grown(profile.pullups, 0.4));
-  if (planned.exerciseId.includes("push")) return Math.max(3, grown(profile.pushups, 0.9));
-  return planned.metric === "time" ? 40 : 12;
+  if (id === "v_pull.pull-up") return profile.pullups + 0.4 * day.week;
+  if (id === "h_push.push-up") return profile.pushups + 0.9 * day.week;
+  const grown = day.person.strength * (1 + day.person.weeklyGain) ** day.week;
+  return (easyReps[pattern] ?? usualEasyReps) * shareByLevel[level] * grown;
 };
 
 /** The one-repetition maximum on this day as logged: of one dumbbell for exercises with a weight per hand. */
