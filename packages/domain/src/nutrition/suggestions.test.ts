@@ -151,6 +151,16 @@ test("NUT-06 used + left = budget for the week; a day without entries counts", (
   expect(budget).toMatchObject({ perDay: 1850, heldBy: null, daysLogged: 2, daysOnTarget: 1 });
 });
 
+test("NUT-06 a week of which most days have no entry is not added up", () => {
+  const withLogged = (count: number) =>
+    weekBudget(
+      week.map((date, index) => ({ date, goals, totals: index < count ? totals(2000) : undefined })),
+      "2026-11-20",
+      1500,
+    ).isKnown;
+  expect([0, 1, 2, 4].map(withLogged)).toEqual([false, false, true, true]);
+});
+
 test("NUT-06 no day is told less than the floor, and it is said when the floor binds", () => {
   const days = week.map((date, index) => ({ date, goals, totals: index < 5 ? totals(2900) : undefined }));
   expect(weekBudget(days, "2026-11-21", 1500)).toMatchObject({ perDay: 1500, heldBy: "floor", left: -500 });

@@ -29,6 +29,8 @@ type WeekBudget = {
   readonly heldBy: "floor" | "ceiling" | null;
   readonly daysLogged: number;
   readonly daysOnTarget: number;
+  /** At least half of the past days have entries; else what is left of the week is a guess that nobody should be told. */
+  readonly isKnown: boolean;
 };
 
 /** A light week is never made up for at once: at most this share of the days' own goals (ours). */
@@ -59,5 +61,6 @@ export const weekBudget = (days: readonly BudgetDay[], today: CivilDate, floor: 
     heldBy: even === null ? null : even < floor ? "floor" : even > ceiling ? "ceiling" : null,
     daysLogged: logged.length,
     daysOnTarget: logged.filter((day) => isOnTarget(day.totals, day.goals)).length,
+    isKnown: logged.length > 0 && 2 * assumed.length <= past.length,
   };
 };

@@ -97,9 +97,10 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
           );
         })}
       </ol>
-      {/* Days without an entry count as on target: with none at all there is nothing to bring to the budget. */}
       <p hidden={week.daysLogged === 0}>
-        {week.perDay === null ? (
+        {!week.isKnown ? (
+          `${formatCount(week.assumedDays, "day has", "days have")} no entry, so the week cannot be added up.`
+        ) : week.perDay === null ? (
           <>
             The week had {goal(week.budget)}, {formatEnergy(week.used, energy)} are used.
           </>
