@@ -97,8 +97,9 @@ export type EquipmentNeed = readonly (readonly Kit[])[];
 
 /**
  * What a move asks of the body; limits of a person exclude tags (`avoidedTags`). `deep_knee` is a loaded knee that
- * bends far or climbs, `shoulder` what strains it without reaching overhead: flies, raises, throws and jumps. `floor` and
- * `legs` say where the body is (`position.data.ts`): down on the floor, and not at rest on a seat or a bench.
+ * bends far or climbs, `shoulder` what strains it without reaching overhead: flies, raises, throws and jumps. `floor`,
+ * `legs` and `arm_raised` say where the body is (`position.data.ts`): down on the floor, not at rest on a seat or a bench, and an
+ * arm at or above the height of the shoulder, or turned out.
  */
 export const contraTags = [
   "overhead",
@@ -121,6 +122,7 @@ export const contraTags = [
   "neck",
   "floor",
   "legs",
+  "arm_raised",
 ] as const;
 /** What an exercise demands of the body; limits rule exercises out by these tags. */
 export type ContraTag = (typeof contraTags)[number];

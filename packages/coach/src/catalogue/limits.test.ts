@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import { type Exercise, trainablePatterns } from "./exercise.ts";
 import { isFeasible } from "./feasible.ts";
-import { avoidedTags, isWithinLimits, ruledOut, rulesOut } from "./limits.ts";
+import { avoidedTags, isWithinLimits, ruledOut, rulesOut, tagsOut } from "./limits.ts";
 import { coolDownHolds, warmUpMoves } from "./moves/mobility.data.ts";
 
 type Area = Limits["injuryAreas"][number];
@@ -178,6 +178,65 @@ test.each([
 ] as const)("coach.F1 %s rules out %j", (condition, out) => {
   const ids = ruledOut([{ area: null, condition, exerciseIds: [] }]);
   expect(out.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+const leftUnder = (condition: "frozen_shoulder" | "tennis_elbow") => {
+  const ids = ruledOut([{ area: null, condition, exerciseIds: [] }]);
+  return catalogue.filter(({ id }) => !ids.has(id));
+};
+
+test("coach.F1 a frozen shoulder leaves what stays low and near the body", () => {
+  const arms = leftUnder("frozen_shoulder").filter(
+    ({ pattern, byHand }) =>
+      !byHand && ["h_push", "v_push", "h_pull", "v_pull", "lateral", "carry"].includes(pattern),
+  );
+  expect(arms.map(({ id }) => id)).toEqual([
+    "h_push.wall",
+    "h_push.band-press",
+    "h_pull.towel",
+    "h_pull.band",
+    "h_pull.dumbbell-one-arm",
+    "h_pull.dumbbell-supported",
+    "h_pull.kettlebell",
+    "h_pull.cable",
+    "h_pull.machine",
+    "h_pull.cable-single",
+    "h_pull.dumbbell-seated",
+    "h_pull.band-anchored",
+  ]);
+});
+
+test("coach.F1 no guide or warm-up that is left under a frozen shoulder lifts the arms", () => {
+  const raises =
+    /temples|overhead|behind (?:your|the) head|beside your ears|arms (?:up|rise)|arm circles|arm swings|wall slides|jacks|face pulls|reverse fly/i;
+  const left = leftUnder("frozen_shoulder").filter(({ name, howTo }) =>
+    raises.test(`${name} ${howTo.join(" ")}`),
+  );
+  expect(left.map(({ id }) => id)).toEqual([]);
+  const tags = tagsOut([{ area: null, condition: "frozen_shoulder" }]);
+  const moves = [...warmUpMoves, ...coolDownHolds].filter(
+    ({ name, notes, contra }) => raises.test(`${name} ${notes}`) && !contra.some((tag) => tags.has(tag)),
+  );
+  expect(moves.map(({ name }) => name)).toEqual([]);
+});
+
+test("coach.F1 a tennis elbow leaves no heavy grip, and the machines", () => {
+  const ids = new Set(leftUnder("tennis_elbow").map(({ id }) => id));
+  const heavy =
+    /deadlift|carry|pull-up|chin-up|pulldown|\brdl|swing|shrug|arm_flex|arm_ext|kettlebell-row|pendlay|inverted|dumbbell-(?:walking|reverse$|step-up|bulgarian)/;
+  expect([...ids].filter((id) => heavy.test(id) && !id.startsWith("hinge.band"))).toEqual([]);
+  const stay = [
+    "h_pull.machine",
+    "h_push.machine",
+    "squat.leg-press",
+    "squat.leg-extension",
+    "hinge.leg-curl",
+    "hinge.barbell-hip-thrust",
+    "calf.leg-press",
+    "lunge.bulgarian",
+    "core.plank",
+  ];
+  expect(stay.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test("coach.F1 an exercise named beside pain goes with all that loads the same thing", () => {

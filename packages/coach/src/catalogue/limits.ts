@@ -26,7 +26,7 @@ const isBrace = ({ pattern, contra }: Exercise): boolean =>
   pattern === "core" && !contra.includes("spinal_flexion") && !contra.includes("supine");
 
 /** Where the body is, and no load. */
-const isPosition = (tag: ContraTag): boolean => tag === "floor" || tag === "legs";
+const isPosition = (tag: ContraTag): boolean => tag === "floor" || tag === "legs" || tag === "arm_raised";
 
 /** What loads the same thing: the same movement; in the trunk, all holds against the floor, or all that bend it. */
 const loadsSame = (a: Exercise, b: Exercise): boolean =>

@@ -32,7 +32,7 @@ const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words
       "shoulder",
       "joint",
       "shoulders?(?! (blade|width))|rotator( cuff)?|delt(s|oids?)?|ac joint|point of the shoulder|collar ?bone|clavicle|supraspinatus",
-      "can'?t (lift|raise) my (left |right )?arm|(torn |)labrum|rotator cuff|frozen shoulder|slap tear",
+      "can'?t (lift|raise) my (left |right )?arm|(torn |)labrum|rotator cuff|frozen shoulder|capsulitis|slap tear",
     ],
     [
       "chest",

@@ -381,3 +381,23 @@ test("coach.F2 tablets for blood pressure are understood, however high it is", (
     asked: null,
   });
 });
+
+test.each([
+  ["I have a frozen shoulder on the left", ["shoulder", "frozen_shoulder"]],
+  ["adhesive capsulitis, right shoulder", ["shoulder", "frozen_shoulder"]],
+  ["tennis elbow in my right arm", ["elbow", "tennis_elbow"]],
+  ["golfers elbow", ["elbow", "tennis_elbow"]],
+  ["golfer's elbow flared up", ["elbow", "tennis_elbow"]],
+  ["lateral epicondylitis", ["elbow", "tennis_elbow"]],
+  ["medial epicondylitis", ["elbow", "tennis_elbow"]],
+] as const)("coach.F1 '%s' is %j, for weeks, and the rest of the week trains as usual", (note, told) => {
+  const { limits } = readNote(note, "2026-11-15");
+  expect(limits.map(({ area, condition }) => area ?? condition)).toEqual(told);
+  expect(new Set(limits.map(({ until }) => until))).toEqual(new Set(["2026-12-12"]));
+  expect(healthIn([note]).advice).toEqual([]);
+});
+
+test.each(["my tennis elbow is gone", "no frozen shoulder any more", "tennis, elbows out, great fun"])(
+  "coach.F1 '%s' limits nothing",
+  (note) => expect(readNote(note, "2026-11-15").limits).toEqual([]),
+);

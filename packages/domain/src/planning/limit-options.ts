@@ -45,6 +45,8 @@ export const healthConditions = {
   diabetes: "Diabetes",
   breathing: "Asthma or breathing",
   bones: "Weak bones",
+  frozen_shoulder: "Frozen shoulder",
+  tennis_elbow: "Tennis or golfer's elbow",
   numbness: "Numb or tingling",
   night_pain: "Pain at night",
   eye: "Eye trouble",

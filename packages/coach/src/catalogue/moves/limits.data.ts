@@ -194,6 +194,63 @@ const turns = [
   "core.dumbbell-side-bend",
 ];
 
+/** What a strong grip holds for the length of a set: weights that hang from the hands, handles that are pulled, towels. */
+const heavyGrip = [
+  ...swings,
+  ...floorPulls,
+  ...rowers,
+  "hinge.rdl",
+  "hinge.barbell-rdl",
+  "hinge.smith-rdl",
+  "hinge.kettlebell-deadlift",
+  "hinge.band-deadlift",
+  "hinge.dumbbell-single-leg",
+  "hinge.dumbbell-staggered",
+  "hinge.barbell-deficit",
+  "hinge.barbell-stiff-leg",
+  "hinge.barbell-sumo",
+  "hinge.cable-pull-through",
+  "lunge.dumbbell-bulgarian",
+  "lunge.dumbbell-deficit",
+  "lunge.dumbbell-reverse",
+  "lunge.dumbbell-step-up",
+  "lunge.dumbbell-walking",
+  "lunge.dumbbell-side",
+  "squat.dumbbell-sumo",
+  "calf.dumbbell",
+  "core.dumbbell-side-bend",
+  "core.wood-chop",
+  "cardio.air-bike",
+  "cardio.arm-ergometer",
+  "carry.sled-push",
+  "v_push.towel",
+  "lateral.barbell-upright",
+  "lateral.cable-upright",
+];
+/** Pulls that a light grip does, and the machine whose handles the hand only hooks. */
+const lightGripPulls = [
+  "h_pull.machine",
+  "h_pull.iso-lateral",
+  "h_pull.rear-delt-machine",
+  "h_pull.face-pull",
+  "h_pull.band",
+  "h_pull.band-anchored",
+  "h_pull.band-apart",
+  "h_pull.prone-w",
+  "h_pull.prone-angel",
+  "h_pull.seated-w",
+  "h_pull.floor-elbow",
+  "h_pull.dumbbell-reverse-fly",
+  "h_pull.cable-reverse-fly",
+  "v_pull.straight-arm",
+  "v_pull.cable-pullover",
+  "v_pull.machine-pullover",
+  "v_pull.band",
+  "v_pull.prone",
+  "v_pull.prone-slide",
+  "v_pull.kneeling-slide",
+];
+
 /** Own weight from a chair or against a wall, pulls of a light band or on a seated machine. */
 const gentle = [
   "squat.chair",
@@ -538,6 +595,19 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
     patterns: ["plyo"],
     // Turning to the end of what the spine does, over and over, loads vertebrae too, without any weight.
     ids: [...turns, "core.seated-turn", ...rowers, ...legLifts],
+  },
+  // Below the shoulder and near the body: a stiff capsule gives way neither sideways nor outward (Kelley 2013, JOSPT guideline).
+  frozen_shoulder: {
+    ...areaOut.shoulder,
+    tags: [...(areaOut.shoulder.tags ?? []), "arm_raised"],
+    patterns: ["v_push", "v_pull", "lateral", "carry"],
+  },
+  // What grips hard or bends and turns the wrist under load loads the sore tendons (Lucado 2022, JOSPT guideline).
+  tennis_elbow: {
+    ...areaOut.elbow,
+    patterns: [...(areaOut.elbow.patterns ?? []), "h_pull", "v_pull"],
+    ids: [...(areaOut.elbow.ids ?? []), ...heavyGrip],
+    except: lightGripPulls,
   },
   numbness: { tags: ["axial", "valsalva", "hang"] },
   night_pain: {},

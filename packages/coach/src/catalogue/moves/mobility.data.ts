@@ -40,7 +40,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "raise",
     patterns: ["h_push", "v_push", "h_pull", "v_pull", "arm_flex", "arm_ext", "lateral"],
     notes: "Step side to side and let the arms open and cross.",
-    contra: ["ankle", "legs"],
+    contra: ["ankle", "legs", "arm_raised"],
   },
   {
     id: "seated-turns",
@@ -57,7 +57,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["hinge", "core", "cardio"],
     notes: "Hands and knees: round and open the back slowly, 8 times.",
-    contra: ["kneeling", "spinal_flexion", "floor", "legs"],
+    contra: ["kneeling", "spinal_flexion", "floor", "legs", "arm_raised"],
   },
   {
     id: "hip-circles",
@@ -81,7 +81,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["h_push", "v_push", "lateral", "arm_ext"],
     notes: "Small to large, 10 forward and 10 back, only as far as it feels free.",
-    contra: [],
+    contra: ["arm_raised"],
   },
   {
     id: "wall-slides",
@@ -89,7 +89,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["v_push", "v_pull", "lateral"],
     notes: "Back to the wall, slide the forearms up and down, 8 slow times.",
-    contra: ["overhead", "legs"],
+    contra: ["overhead", "legs", "arm_raised"],
   },
   {
     id: "chest-opener",
@@ -97,7 +97,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["h_push", "h_pull", "v_pull", "core", "carry", "arm_flex"],
     notes: "Stand or lie on your side, turn the chest open with one arm, 5 per side.",
-    contra: ["legs"],
+    contra: ["legs", "arm_raised"],
   },
   {
     id: "shoulder-rolls",
@@ -153,7 +153,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "ramp",
     patterns: ["v_push", "lateral"],
     notes: "Press the open hands up from the shoulders, 10 slow times.",
-    contra: ["overhead"],
+    contra: ["overhead", "arm_raised"],
   },
   {
     id: "brace",
@@ -162,6 +162,14 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     patterns: ["core", "calf", "mobility"],
     notes: "Stand tall, tighten the belly as you breathe out, 6 calm breaths.",
     contra: ["legs"],
+  },
+  {
+    id: "arm-bends",
+    name: "Easy arm bends",
+    stage: "ramp",
+    patterns: [],
+    notes: "Elbows at the ribs, bend and straighten the arms slowly, 10 times.",
+    contra: [],
   },
 ];
 
@@ -213,7 +221,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["h_push", "arm_ext", "lateral"],
     notes: "Forearm on the frame below shoulder height, turn the chest away.",
     perSide: true,
-    contra: [],
+    contra: ["arm_raised"],
   },
   {
     id: "lat",
@@ -221,7 +229,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["v_pull", "h_pull", "arm_flex"],
     notes: "Hands on a wall at a comfortable height, step back, hips back, let the chest sink.",
     perSide: false,
-    contra: ["legs"],
+    contra: ["legs", "arm_raised"],
   },
   {
     id: "upper-back",
@@ -237,7 +245,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["v_push", "h_push", "lateral", "h_pull"],
     notes: "Draw one arm across the chest, shoulder low.",
     perSide: true,
-    contra: [],
+    contra: ["arm_raised"],
   },
   {
     id: "triceps",
@@ -245,7 +253,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["arm_ext", "v_push"],
     notes: "Elbow up, hand behind the neck, gentle help from the other hand.",
     perSide: true,
-    contra: ["overhead"],
+    contra: ["overhead", "arm_raised"],
   },
   {
     id: "forearm",
@@ -261,7 +269,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["core", "hinge", "v_pull"],
     notes: "Knees wide, hips toward the heels as far as they go, forehead on the hands.",
     perSide: false,
-    contra: ["kneeling", "deep_knee", "floor", "legs"],
+    contra: ["kneeling", "deep_knee", "floor", "legs", "arm_raised"],
   },
   {
     id: "side-bend",
@@ -285,6 +293,14 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: [],
     notes: "Sit tall, turn gently and look over the shoulder.",
     perSide: true,
+    contra: [],
+  },
+  {
+    id: "chest-lift",
+    name: "Seated chest lift",
+    patterns: [],
+    notes: "Sit tall, hands on the thighs, lift the breastbone and let the shoulders sink.",
+    perSide: false,
     contra: [],
   },
 ];

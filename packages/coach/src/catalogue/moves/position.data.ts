@@ -1,5 +1,5 @@
 /**
- * Where the body is in a move, for who does not get down on the floor and for who trains seated. One table for all movements, so
+ * Where the body is in a move, for who does not get down on the floor, who trains seated, and whose shoulder does not rise. One table for all movements, so
  * that a new entry that nobody thought of is no seated one.
  */
 import type { ContraTag, Pattern } from "../exercise.ts";
@@ -44,8 +44,32 @@ const atRest = idsOf({
   cardio: "arm-ergometer seated-boxing",
 });
 
+/**
+ * An upper arm at shoulder height or above it, turned out beside the body, or carrying the body in front of it; moves with a tag of
+ * the shoulder of their own are not named again.
+ */
+const armRaised = idsOf({
+  squat: "barbell-front smith-front dumbbell-front kettlebell-front",
+  lunge: "kettlebell-rack",
+  hinge:
+    "kettlebell-swing kettlebell-swing-single kettlebell-clean kettlebell-snatch power-clean hang-clean power-snatch kneeling-kick nordic",
+  h_push:
+    "incline knee push-up close feet-raised archer lean wide band-push-up kettlebell-push-up dumbbell-floor kettlebell-floor barbell-floor dumbbell-bench dumbbell-single dumbbell-decline barbell barbell-close barbell-decline smith machine iso-lateral cable-press palm-press",
+  v_push: "landmine pike incline-pike push-back",
+  h_pull:
+    "face-pull rear-delt-machine band-apart dumbbell-reverse-fly prone-w prone-angel seated-w cable-wide floor-elbow hooked-hands towel-bar inverted inverted-raised pendlay barbell smith band-bent dumbbell-bent kettlebell-gorilla t-bar underhand seal dumbbell-renegade kettlebell-renegade tuck-lever",
+  lateral: "wall",
+  core: "plank long-plank raised-plank side-plank-knee side-plank side-plank-raise shoulder-tap body-saw bear bird-dog mountain-climber dead-bug band-dead-bug dumbbell-dead-bug hollow crunch bicycle v-up cable-crunch machine-crunch standing-knee decline-sit-up",
+  arm_flex: "dumbbell-incline",
+  arm_ext: "skull-crusher dumbbell-skull wall band dumbbell kettlebell",
+  cardio:
+    "burpee squat-thrust jacks low-jacks boxing seated-boxing arm-ergometer rower ski-erg battle-ropes air-bike swim",
+  mobility: "shoulders flow stretch",
+});
+
 /** Tags of a move's position; `legs` for all that is not known to let them rest. */
 export const positionTags = (id: string): readonly ContraTag[] => [
   ...(onFloor.has(id) ? (["floor"] as const) : []),
   ...(atRest.has(id) ? [] : (["legs"] as const)),
+  ...(armRaised.has(id) ? (["arm_raised"] as const) : []),
 ];

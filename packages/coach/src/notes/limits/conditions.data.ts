@@ -82,6 +82,8 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
       "osteopor~|osteopenia|(brittle|weak|thin) bones?|bone density|t scores?|dexa|bone (scan|doctor)|dexa ... low",
     ),
   ],
+  ["frozen_shoulder", wordList("frozen shoulders?|adhesive capsulitis|shoulders? .. froze(n)? (up|solid)?")],
+  ["tennis_elbow", wordList("(tennis|golfer'?s?) elbows?|(lateral|medial) epicondyl~|epicondyl~")],
   [
     "eye",
     wordList("(detached|torn) retina|retinal?|glaucoma|eye (surgery|operation|pressure|injection)|cataract~"),
@@ -174,16 +176,16 @@ export const lasting = set(
   "no_overhead_doctor",
 );
 /** Nothing to have looked at: it has its own answer, or is of the place where a body may be. */
-export const unadvised = set("illness", "unclear", "no_floor", "seated");
+export const unadvised = set("illness", "unclear", "no_floor", "seated", "frozen_shoulder", "tennis_elbow");
 /** Named by the organ, which may be well: "my kidneys are fine". */
 export const organs = set("kidney", "bones", "eye", "heart");
 /** Named by what stays: a doctor's leave to train says how to live with it. */
 export const chronic =
   /\b(?:osteopor|osteopen|(?:brittle|weak|thin) bones|heart (?:valve|condition|disease|failure)|bypass|stents?|pacemaker)/;
 
-/** A tissue that was torn, strained or fixed: it rests for weeks. */
+/** A tissue that was torn, strained, fixed or has stiffened: it rests for weeks. */
 export const strain =
-  /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
+  /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling|capsulitis|frozen shoulder|(?:tennis|golfer'?s?) elbow|epicondyl)/;
 /** An operation: it rests longer. */
 export const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|arthroscop|screws)/;
 /** A belly that domes. */

@@ -19,6 +19,11 @@ export const spellings: Rewrites = [
   [/(\d)\/(?=\d)/g, "$1 over "],
   [/[-\u2010\u2011_/]/g, " "],
   [/\s+/g, " "],
+  // "Tennis elbow in my right arm": the elbow alone, of that side.
+  [
+    /\b((?:tennis|golfer'?s?) elbow|epicondylitis) (?:in|on|of) (?:(?:my|the|both|one) )?(?:(left|right) )?arms?\b/g,
+    "$1 on the $2 side",
+  ],
   // How a week is cut: nobody pulled a leg, and no muscle is wished for.
   [/\bpush(?:,? (?:and )?| ?& ?)pull(?:,? (?:and )?| ?& ?)legs?\b|\bppl\b/g, "a split"],
   [/\b(back|head|arm|foot|leg) (rests?)\b/g, "$1$2"],

@@ -14,7 +14,16 @@ export const healthGroups: readonly {
   { name: "Pregnancy and birth", conditions: ["pregnant", "postpartum", "pelvic_floor"] },
   {
     name: "Ongoing",
-    conditions: ["blood_pressure", "heart", "kidney", "diabetes", "breathing", "bones"],
+    conditions: [
+      "blood_pressure",
+      "heart",
+      "kidney",
+      "diabetes",
+      "breathing",
+      "bones",
+      "frozen_shoulder",
+      "tennis_elbow",
+    ],
   },
   {
     name: "A doctor said so",
