@@ -47,16 +47,18 @@ const seconds = (hold: CoolDownHold): number => (hold.perSide ? 2 : 1) * holdSec
 const shortestSeconds = 5 * 60;
 const longestSeconds = 7 * 60;
 
-/** Three to five holds of 60 seconds, 5-7 minutes in all; joints of the day first. */
+/** Three to five holds of 60 seconds, 5-7 minutes in all, five in the shortest sessions; joints of the day first. */
 export const coolDownFor = (
   patterns: readonly Pattern[],
   avoided: ReadonlySet<ContraTag> = nothingAvoided,
+  isShort = false,
 ): MobilityItem[] => {
+  const most = isShort ? shortestSeconds : longestSeconds;
   const chosen: CoolDownHold[] = [];
   let total = 0;
   for (const hold of byFit(coolDownHolds, patterns, avoided)) {
     if (total >= shortestSeconds && chosen.length >= 3) break;
-    if (total + seconds(hold) > longestSeconds) continue;
+    if (total + seconds(hold) > most) continue;
     chosen.push(hold);
     total += seconds(hold);
   }

@@ -4,6 +4,7 @@ import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { designWeek } from "../compose/design-week.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
@@ -85,4 +86,34 @@ test("a short day of one half keeps its squat and hinge, or its press and pull",
 test("who trains seated has no legs on a short day", () => {
   const seated = busy({ limits: { ...noLimits, note: "I am in a wheelchair" } });
   expect(gapsOf(seated).filter((gap) => !gap.endsWith("legs"))).toEqual([]);
+});
+
+test.each([
+  ["at home with dumbbells", {}],
+  ["without any kit", { equipment: [], fitnessLevel: "beginner", pushups: 4, pullups: 0 }],
+  ["in a gym", { gymAccess: "commercial_gym", primaryGoal: "strength" }],
+  ["in a gym for muscle", { gymAccess: "commercial_gym", primaryGoal: "muscle", fitnessLevel: "advanced" }],
+  ["with kettlebells", { equipment: ["kettlebells", "resistance_bands"], primaryGoal: "toned" }],
+  ["at 70", { age: 70, primaryGoal: "general_fitness", fitnessLevel: "beginner", pushups: 4, pullups: 0 }],
+] as const)("coach.C5 minutes that are asked for hold within five: %s", (_, who) => {
+  for (const minutes of [15, 20, 25]) {
+    const input = busy(
+      {
+        daysPerWeek: 4,
+        timePerSession: "45_60",
+        ...who,
+        equipment: [...("equipment" in who ? who.equipment : ["dumbbells" as const])],
+      },
+      { wishes: [{ ...emptyWish, type: "minutes", minutes, date: testToday }] },
+    );
+    const week = designWeek(input);
+    expect(errorsOf(checkWeek(week, input))).toEqual([]);
+    const long = weekdays.flatMap((day) => {
+      const taken = Math.round(sessionMinutes(week.days[day]));
+      return week.days[day].kind === "training" && taken > minutes + 5
+        ? [`${day}: ${taken} of ${minutes}`]
+        : [];
+    });
+    expect(long).toEqual([]);
+  }
 });

@@ -24,7 +24,7 @@ type MobilityNeeds = {
   readonly patterns: readonly Pattern[];
   readonly avoided: ReadonlySet<ContraTag>;
   readonly withBalance: boolean;
-  /** True in the shortest sessions: four items, five minutes. */
+  /** True in the shortest sessions: five minutes to warm up, five to cool down. */
   readonly isShort: boolean;
 };
 
@@ -36,8 +36,8 @@ export const warmUpItems = ({ patterns, avoided, withBalance, isShort }: Mobilit
 };
 
 /** 3-5 stretches for the movements of the day (coach.S5), none with a tag that the person avoids. */
-export const coolDownItems = ({ patterns, avoided }: MobilityNeeds): MobilityItem[] =>
-  coolDownFor(patterns, avoided);
+export const coolDownItems = ({ patterns, avoided, isShort }: MobilityNeeds): MobilityItem[] =>
+  coolDownFor(patterns, avoided, isShort);
 
 type Prepared = { readonly warmUp: readonly MobilityItem[]; readonly coolDown: readonly MobilityItem[] };
 

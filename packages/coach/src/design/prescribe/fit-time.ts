@@ -7,8 +7,8 @@ import { listedTimes, setBounds, unloadedRanges } from "../template/prescription
 import type { DayTime } from "../template/session-bounds.ts";
 import { type DraftSlot, plannedOutline } from "./draft.ts";
 
-/** Minutes kept for warm-up and cool-down; both are 5-7 min (spec §2), and near 5 in the shortest sessions. */
-const mobilityMinutes = ({ isShort }: DayTime): number => (isShort ? 11.5 : 13);
+/** Minutes kept for warm-up and cool-down; both are 5-7 min (spec §2), and 5 in the shortest sessions, half a minute more with balance. */
+const mobilityMinutes = ({ isShort }: DayTime): number => (isShort ? 10.5 : 13);
 const spare = 1;
 
 /**
@@ -63,6 +63,17 @@ const pairOnce = (
       );
     }
   return undefined;
+};
+
+/** Minutes by which the shortest sessions may be longer than what was asked for. */
+const leewayOfShortest = 5;
+
+/** Where a pair and one move are left, all three by turns: a round rests once. */
+const inOneRound = (slots: readonly DraftSlot[]): readonly DraftSlot[] => {
+  const pair = slots.find((slot) => slot.pair !== null)?.pair ?? null;
+  const isRound = slots.length === 3 && pair !== null && !slots.some(isAlone);
+  const restSeconds = Math.max(...slots.map((slot) => slot.restSeconds));
+  return isRound ? slots.map((slot) => ({ ...slot, pair, restSeconds })) : slots;
 };
 
 const notMain = ({ slot }: DraftSlot): boolean => slot.role !== "main";
@@ -146,5 +157,8 @@ export const fitDay = (
   drop(fewest);
   drop(fewest, notMain);
   for (let less = rangeLess(slots); isLong() && less !== undefined; less = rangeLess(slots)) slots = less;
+  // Of three moves that are left two still stand in a pair, or all in a round where a quarter of an hour was asked for.
+  pairWhile(any, isLong);
+  if (!fitsTime(slots, { ...time, most: time.most + leewayOfShortest })) slots = inOneRound(slots);
   return lettered(slots);
 };

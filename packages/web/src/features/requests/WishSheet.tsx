@@ -19,7 +19,7 @@ type WishSheetProps = {
   readonly onSave: (wish: Wish) => void;
 };
 
-const minutes = ["20", "30", "45", "60"] as const;
+const minutes = ["15", "20", "30", "45", "60"] as const;
 
 /** True when the wish is complete enough to be saved. */
 const isWhole = (wish: Wish): boolean => {
