@@ -13,7 +13,7 @@ import { landmarks } from "../design/budget/volume.data.ts";
 import { plannedMuscleSets, smallMuscles, targetMuscles, wishShare } from "../design/budget/volume-budget.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { situationAt } from "../design/select/legal.ts";
-import { stepsTo } from "../design/select/slots.ts";
+import { stepsTo } from "../design/select/wished-slots.ts";
 import { idsOfLastWeek } from "../design/template/designed-before.ts";
 import { eventDaysOff, eventNear } from "../design/template/event.ts";
 import { isOfSomeDays, lightLegDays } from "../design/template/sport-days.ts";

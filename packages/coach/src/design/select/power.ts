@@ -29,7 +29,8 @@ const mayTrainPower = ({ profile }: DesignInput, { adherence, gates, volumeLevel
   gates.minReps <= jumps[0] &&
   (volumeLevel === "intermediate" || volumeLevel === "advanced");
 
-const gapOf = (a: Weekday, b: Weekday): number => {
+/** Days between two weekdays, the shorter way round. */
+export const gapOf = (a: Weekday, b: Weekday): number => {
   const days = Math.abs(weekdays.indexOf(a) - weekdays.indexOf(b));
   return Math.min(days, weekdays.length - days);
 };

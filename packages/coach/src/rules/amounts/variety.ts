@@ -2,8 +2,8 @@
 
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { rotationShare } from "../../design/select/rotate.ts";
-import { stepsTo } from "../../design/select/slots.ts";
 import { mostDaysPerWeek } from "../../design/select/tiers.ts";
+import { stepsTo } from "../../design/select/wished-slots.ts";
 import { designedIds, hasDesignedBefore } from "../../design/template/designed-before.ts";
 import { type CheckContext, craftRule, faultIf, rule } from "../rule.ts";
 import { legalThisWeek } from "./tally.ts";
