@@ -21,6 +21,7 @@ import {
   type OpenMinutes,
   walkedRestDays,
 } from "../design/cardio/cardio.ts";
+import { liftingTimes } from "../design/cardio/lifting-time.ts";
 import {
   coolDownItems,
   gentleStretching,
@@ -118,7 +119,11 @@ const homeAlternativeOf = (
     const sets = Math.min(dose.mostSets, Math.max(setBounds.fewest, gym?.sets ?? 0));
     return { slot, exercise, dose, sets, restSeconds: dose.restSeconds, pair: null };
   });
-  const slots = fitDay(wanted, { person, time: timeOn(frame, day.weekday), leastSets: leastSetsIn(phase) });
+  const slots = fitDay(wanted, {
+    person,
+    time: liftingTimes({ ...frame, sessions: frame.split.length })(day.weekday),
+    leastSets: leastSetsIn(phase),
+  });
   const gymNames = new Map(
     chosen.slots.map(({ exercise }, index) => [exercise.id, day.slots[index]?.exercise]),
   );

@@ -125,3 +125,32 @@ test("for strength a day that lacks sets is filled to the asked minutes alone", 
     if (lacks && cardio.type !== "none") expect(minutes ?? 0).toBeLessThanOrEqual(50);
   }
 });
+
+const daily: Partial<Profile> = {
+  ...losing,
+  fitnessLevel: "intermediate",
+  weight: 160,
+  gymAccess: "no_gym",
+  gymDays: [],
+  equipment: ["kettlebells", "resistance_bands"],
+};
+
+test.each([
+  ["weight_loss", 6],
+  ["toned", 6],
+  ["general_fitness", 6],
+  ["athletic", 6],
+  ["weight_loss", 5],
+] as const)(
+  "coach.I14 for %s sessions of %i days keep room where no day is left to walk on",
+  (primaryGoal, daysPerWeek) => {
+    const weeks = weeksOf({ ...daily, primaryGoal, daysPerWeek }, 3);
+    for (const week of weeks) expect(minutesOf(week)).toBeGreaterThanOrEqual(55);
+    for (const day of weekdays) expect(weeks[0]?.days[day].minutes ?? 0).toBeLessThanOrEqual(45);
+  },
+);
+
+test("who lifts for strength or muscle has the whole session for it", () => {
+  const [week] = weeksOf({ ...daily, primaryGoal: "muscle", daysPerWeek: 6 }, 1);
+  expect(week && sessionCardio(week)).toBeLessThanOrEqual(10);
+});

@@ -34,7 +34,7 @@ const bandOf = (input: DesignInput): { readonly least: number; readonly most: nu
     : cardioBand[input.profile.primaryGoal];
 
 /** Goals that cardio itself serves: rest days hold what the sessions have no room for (WHO 2020; ACSM: 150 min and more to lose weight). */
-const servedByCardio: ReadonlySet<PrimaryGoal> = new Set([
+export const servedByCardio: ReadonlySet<PrimaryGoal> = new Set([
   "weight_loss",
   "general_fitness",
   "toned",
@@ -47,6 +47,8 @@ export const mostIntervals = { usual: 2, advanced: 3 } as const;
 
 /** Longest and shortest piece of easy cardio after a session, and walk of a recovery day, in minutes. */
 const piece = { least: 5, most: 25, light: 30, walk: 45, walkLeast: 20, walkBesideShort: 10 } as const;
+/** Longest walk of a day, in minutes. */
+export const longestWalk = piece.walk;
 const intervalMinutes = 12;
 /** Where somebody starts who has no week behind them. */
 const startShare = { beginner: 0.6, returning: 0.7, intermediate: 0.85, advanced: 1 } as const;
@@ -156,7 +158,7 @@ const sessionRoom = (
     .reduce((sum, room) => sum + room, 0);
 
 /** From this share of the goal's minutes on no more rest days are walked on. */
-const enoughOfGoal = 0.75;
+export const enoughOfGoal = 0.75;
 
 /**
  * How many days of full rest are walked on: where sessions and the other days cannot hold the minutes that the goal is served by. One

@@ -8,7 +8,6 @@ import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { isOpenTo } from "../select/legal.ts";
-import type { WeekFrame } from "../week-draft.ts";
 
 /** The balance of people from 65 on: one drill that stands and one that walks, in every session (Otago Exercise Programme). */
 const balanceItem: MobilityItem = {
@@ -115,7 +114,10 @@ const isRuledOut = ({ name }: MobilityItem, person: Person): boolean => {
 };
 
 /** Exercises stay as they are; a day of rest is prepared for nothing, and loses what is ruled out by now. */
-export const preparedDay = (day: DayWorkout, frame: Pick<WeekFrame, "input" | "person">): DayWorkout => {
+export const preparedDay = (
+  day: DayWorkout,
+  frame: { readonly input: DesignInput; readonly person: Person },
+): DayWorkout => {
   if (day.kind !== "training")
     return { ...day, activeRecovery: day.activeRecovery.filter((item) => !isRuledOut(item, frame.person)) };
   const needs = needsFor(

@@ -1,4 +1,5 @@
 /** Sets more: where a muscle lacks them, and where the person asked for more. */
+import type { Weekday } from "@muster/domain/shared/dates";
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
@@ -7,8 +8,8 @@ import { growsTo, landmarks } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
 import { setBounds } from "../template/prescription.data.ts";
+import type { DayTime } from "../template/session-bounds.ts";
 import { musclesWished } from "../template/sport-days.ts";
-import { timeOn } from "../template/wished-input.ts";
 import { type DraftDay, type DraftSlot, setsIn, slotsOf } from "./draft.ts";
 import { fitsTime } from "./fit-time.ts";
 import { hadTooHard } from "./prescription.ts";
@@ -77,10 +78,12 @@ export type Growth = {
   readonly asked: Asked;
   /** Sets of the week. */
   readonly limit: number;
+  /** Minutes of a day that its exercises may take. */
+  readonly time: (weekday: Weekday) => DayTime;
 };
 
 /** Whether a muscle, a session and its minutes hold the sets that an exercise has on a day. */
-const roomIn = ({ input, person, asked }: Growth) => {
+const roomIn = ({ input, person, asked, time }: Growth) => {
   const { max, start: usual, perSession } = landmarks[person.volumeLevel];
   const before = setsBefore(input);
   const mostOf = (muscle: Muscle): number => {
@@ -94,7 +97,7 @@ const roomIn = ({ input, person, asked }: Growth) => {
     return (
       sharesOf(exercise).all.every(([muscle]) => (week.get(muscle) ?? 0) <= mostOf(muscle)) &&
       fullest(tallyOf(slots), exercise) <= perSession &&
-      fitsTime(slots, timeOn({ input, person }, weekday))
+      fitsTime(slots, time(weekday))
     );
   };
 };

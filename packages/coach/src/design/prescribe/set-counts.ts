@@ -7,6 +7,7 @@ import { fewestIn, firstSets, leastSetsIn, tallyOf } from "../budget/change-sets
 import { landmarks } from "../budget/volume.data.ts";
 import { sharesOf, type VolumeBudget } from "../budget/volume-budget.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
+import { liftingTimes } from "../cardio/lifting-time.ts";
 import type { Phase } from "../phase.ts";
 import { designedIds } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
@@ -57,6 +58,7 @@ export const normalSets = (
   // When an exercise must go, one that is new stays, so that rotation holds.
   const old = designedIds(input);
   const leastSets = leastSetsIn(phase);
+  const time = liftingTimes({ input, person, phase, sessions: chosen.length });
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
     slots: fitDay(
@@ -67,7 +69,7 @@ export const normalSets = (
         const sets = firstSets(slot, dose.usualSets, phase);
         return { slot, exercise, dose, sets, restSeconds: dose.restSeconds, pair: null };
       }),
-      { person, time: timeOn({ input, person }, day.weekday), old, leastSets },
+      { person, time: time(day.weekday), old, leastSets },
     ),
   }));
   const { max, perSession } = landmarks[person.volumeLevel];
@@ -89,6 +91,6 @@ export const normalSets = (
     () => worksDirectly(asked.less),
   );
   const limited = shrink(spared, { ...whole, reason: "week" }, (days) => setsIn(days) > limit);
-  const growth: Growth = { input, person, asked, limit };
+  const growth: Growth = { input, person, asked, limit, time };
   return giveAsked(grow(limited, growth, budget), growth, whole);
 };

@@ -1,0 +1,49 @@
+/** The minutes of a session that lifting may take: all of them, but where cardio that serves the goal would find no place in the week. */
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { DesignInput } from "../../state/input.ts";
+import type { Person } from "../../state/person.ts";
+import type { Phase } from "../phase.ts";
+import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
+import { timeOn } from "../template/wished-input.ts";
+import { cardioBand, enoughOfGoal, longestWalk, servedByCardio } from "./cardio.ts";
+import { mayWalk } from "./mobility.ts";
+import { hasOwnSport } from "./own-sport.ts";
+
+/** Least and most minutes that a session keeps. */
+const kept = { least: 5, most: 10 } as const;
+/** Room around a piece of cardio, as `cardioPlan` wants it. */
+const around = 2;
+
+type Week = {
+  readonly input: DesignInput;
+  readonly person: Person;
+  readonly phase: Phase;
+  /** Training days of the week. */
+  readonly sessions: number;
+};
+
+/** Minutes of cardio that each session must hold, because walks on the other days cannot hold the goal's. */
+const keptInSessions = ({ input, person, phase, sessions }: Week): number => {
+  const { primaryGoal } = input.profile;
+  const isServed = servedByCardio.has(primaryGoal) || (primaryGoal === "athletic" && !hasOwnSport(input));
+  if (!isServed || sessions === 0 || !mayWalk(person) || phase.phase === "assessment") return 0;
+  // One day rests, and no walk is longer.
+  const walked = Math.max(0, weekdays.length - 1 - sessions) * longestWalk;
+  // The same in fresh and in sore weeks: these are cut from a normal one.
+  const each = (cardioBand[primaryGoal].least * enoughOfGoal - walked) / sessions;
+  return each <= 0 ? 0 : Math.min(kept.most, Math.max(kept.least, 5 * Math.ceil(each / 5)));
+};
+
+/**
+ * Half an hour and less has no room to keep (specs/design.md 3a-10), and from three quarters on the sets of a day leave some: sessions
+ * between keep it, down to half an hour of lifting.
+ */
+export const liftingTimes = (week: Week): ((weekday: Weekday) => DayTime) => {
+  const minutes = keptInSessions(week);
+  return (weekday) => {
+    const time = timeOn(week, weekday);
+    return minutes === 0 || time.isShort || time.most > sessionBounds["30_45"].most
+      ? time
+      : { ...time, most: Math.max(sessionBounds.under_30.most, time.most - minutes - around) };
+  };
+};
