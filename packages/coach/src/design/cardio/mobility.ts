@@ -8,12 +8,24 @@ import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { isOpenTo } from "../select/legal.ts";
+import { hasOwnSport } from "./own-sport.ts";
 
 /** The balance of people from 65 on: one drill that stands and one that walks, in every session (Otago Exercise Programme). */
 const balanceItem: MobilityItem = {
   name: "Balance on one leg, then heel to toe",
   duration: "90 sec",
   notes: "Near a wall or chair: 20 seconds on each leg, then steps with the heel right before the toes.",
+};
+
+/**
+ * How to land, for athletes who still grow: feet stay on the ground, so that it counts as no jump (NSCA 2009, youth: landing technique
+ * before plyometrics; FIFA 11+: in every warm-up).
+ */
+const landingItem: MobilityItem = {
+  name: "Snap-downs",
+  duration: "60 sec",
+  notes:
+    "Rise onto the toes, drop fast into a half squat and hold it still for 2 seconds, 8 times. Feet flat, knees over the toes, no sound.",
 };
 
 /** Most items that a warm-up may have (spec §9). */
@@ -23,15 +35,18 @@ type MobilityNeeds = {
   readonly patterns: readonly Pattern[];
   readonly avoided: ReadonlySet<ContraTag>;
   readonly withBalance: boolean;
+  readonly withLanding: boolean;
   /** True in the shortest sessions: five minutes to warm up, five to cool down. */
   readonly isShort: boolean;
 };
 
 /** 3-5 items for the movements of the day (coach.S5), none with a tag that the person avoids. */
-export const warmUpItems = ({ patterns, avoided, withBalance, isShort }: MobilityNeeds): MobilityItem[] => {
+export const warmUpItems = (needs: MobilityNeeds): MobilityItem[] => {
+  const { patterns, avoided, withBalance, withLanding, isShort } = needs;
   const count = isShort ? mostItems - 1 : mostItems;
   const items = warmUpFor(patterns, avoided);
-  return withBalance ? [...items.slice(0, count - 1), balanceItem] : items.slice(0, count);
+  const last = withBalance ? balanceItem : withLanding ? landingItem : undefined;
+  return last === undefined ? items.slice(0, count) : [...items.slice(0, count - 1), last];
 };
 
 /** 3-5 stretches for the movements of the day (coach.S5), none with a tag that the person avoids. */
@@ -39,6 +54,14 @@ export const coolDownItems = ({ patterns, avoided, isShort }: MobilityNeeds): Mo
   coolDownFor(patterns, avoided, isShort);
 
 type Prepared = { readonly warmUp: readonly MobilityItem[]; readonly coolDown: readonly MobilityItem[] };
+
+const onLegs: ReadonlySet<Pattern> = new Set(["squat", "lunge", "hinge"] as const);
+
+/** Between 13 and 17, trains for a sport, and nothing rules jumps out (coach.I12). */
+const learnsToLand = (input: DesignInput, { gates }: Person): boolean =>
+  gates.ageGroup === "youth" &&
+  gates.allowPlyometrics &&
+  (input.profile.primaryGoal === "athletic" || hasOwnSport(input));
 
 /** What a session of these patterns asks of its preparation, for this person. */
 export const needsFor = (
@@ -49,12 +72,14 @@ export const needsFor = (
   patterns,
   avoided: person.gates.avoided,
   withBalance: person.gates.ageGroup === "older" && mayStand(person),
+  withLanding: learnsToLand(input, person) && patterns.some((pattern) => onLegs.has(pattern)),
   isShort,
 });
 
 /** Made anew where there is nothing, or where it was made for another time or for somebody else and an item is out by now. */
 const suitableItems = ({ warmUp, coolDown }: Prepared, needs: MobilityNeeds) => {
   const isOut = ({ name }: MobilityItem): boolean =>
+    (name === landingItem.name && !needs.withLanding) ||
     [...warmUpMoves, ...coolDownHolds].some(
       (known) => known.name === name && known.contra.some((tag) => needs.avoided.has(tag)),
     );
