@@ -10,6 +10,7 @@ import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
 import { ladderSets } from "../select/ladder.ts";
 import { mayLiftHeavy } from "../template/assessment-gates.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
+import { contestLifts } from "../template/exercise-preference.data.ts";
 import {
   clockTests,
   distances,
@@ -26,6 +27,7 @@ import {
   listedTimes,
   longestHold,
   longestLoadedSet,
+  meetRanges,
   type PrescriptionRow,
   power,
   type Range,
@@ -95,8 +97,25 @@ const isInNeedOfAnotherRange = (exercise: Exercise, { exercises }: Person, highe
   return lately.length < 2 || lately.some(({ targetLow }) => targetLow !== higher[0]);
 };
 
-/** The range of the wave's week; undefined for all but the main lifts of the advanced. */
-const waveRange = ({ role, goal, person, phase }: Asked): Range | undefined => {
+/** A contested lift of somebody grown who has lifted for some time: the only ones whose sets get heavier before a meet. */
+const isPeaked = (
+  exercise: Exercise,
+  role: SlotRole,
+  { gates, volumeLevel }: Person,
+  phase: Phase,
+): boolean =>
+  phase.weeksToMeet !== undefined &&
+  phase.phase !== "assessment" &&
+  role === "main" &&
+  gates.ageGroup === "adult" &&
+  (volumeLevel === "intermediate" || volumeLevel === "advanced") &&
+  Object.values(contestLifts).includes(exercise.id);
+
+/** The range of the week before a meet, or of the wave's; undefined for all but main lifts. */
+const waveRange = ({ exercise, role, goal, person, phase }: Asked): Range | undefined => {
+  const { weeksToMeet = 0 } = phase;
+  if (isPeaked(exercise, role, person, phase))
+    return meetRanges.find(({ weeks }) => weeksToMeet <= weeks)?.range;
   const wave = role === "main" && person.volumeLevel === "advanced" ? waves[goal] : undefined;
   return wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)];
 };
@@ -245,7 +264,8 @@ export const doseOf = (
   const goal = goalOf(input, person, phase);
   const isAssessment = phase.phase === "assessment";
   const isHeavy = isHeavyTest(exercise, role, person, phase);
-  const row = isHeavy ? table.strength.main : table[goal][roleOf(role, exercise)];
+  const isOfStrength = isHeavy || isPeaked(exercise, role, person, phase);
+  const row = isOfStrength ? table.strength.main : table[goal][roleOf(role, exercise)];
   const difficulty = Math.min(10 - row.reserve, phase.difficulty ?? 10, person.gates.maxDifficulty);
   if (role === "test") return testDose(exercise, person, difficulty);
   const asked: Asked = { exercise, role, person, phase, goal, row, difficulty };

@@ -5,7 +5,7 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
-import { barFirst, preferences } from "../template/exercise-preference.data.ts";
+import { barFirst, contestLifts, preferences } from "../template/exercise-preference.data.ts";
 import type { SlotDay } from "../template/split.ts";
 import { gapOf, mayJumpOn } from "./power.ts";
 import { fits, isOfFewReps } from "./tiers.ts";
@@ -166,4 +166,17 @@ export const addWishes = (
   const added = wishes.flatMap(({ exerciseIds }) => addWished(days, exerciseIds, input, person) ?? []);
   if (phase === "assessment" || days.length < twice.days || wishes.length > twice.wishes) return;
   for (const { exercise, day } of added) if (!onceOnly.has(exercise.pattern)) addAgain(days, exercise, day);
+};
+
+/** Before a meet its lifts lead the days, as far as kit and limits allow: any other main lift of their kind gives way. */
+export const addContestLifts = (days: readonly SlotDay[], { weeksToMeet, phase }: Phase): void => {
+  if (weeksToMeet === undefined || phase === "assessment") return;
+  for (const day of days)
+    for (const { slot, index } of placesOf([day])) {
+      const [movement] = slot.patterns;
+      const lift = movement && exerciseById(contestLifts[movement] ?? "");
+      const isThere = day.slots.some(({ wished }) => wished === lift?.id);
+      if (slot.role === "main" && lift !== undefined && !isThere && day.legal.includes(lift))
+        take({ day, slot, index }, lift);
+    }
 };

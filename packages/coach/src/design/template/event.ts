@@ -15,6 +15,22 @@ export const eventNear = (wishes: readonly Wish[], validFrom: CivilDate): CivilD
     .filter((date) => date >= validFrom && daysBetween(validFrom, date) < 7 + daysAhead)
     .toSorted()[0] ?? null;
 
+/** A contest of squat, bench press and deadlift; a meet of nothing else that is named is one as well. */
+const liftingMeet =
+  /\bpower ?lift\w*|\b(?:bench(?: press)?|deadlift|squat) (?:comp|meet|contest)|^(?:\w+ )?meet$/i;
+const otherMeet = /\b(?:swim|track|gymnastics|weightlifting|ski|dive|diving|athletics)\b/i;
+/** Weeks before a meet in which its lifts lead (NSCA Essentials: the general comes first, what is contested last). */
+const weeksOfMeet = 12;
+
+/** Whole weeks from `validFrom` to the soonest lifting meet; null without one in the next twelve. */
+export const weeksToMeet = (wishes: readonly Wish[], validFrom: CivilDate): number | null => {
+  const weeks = wishes
+    .filter(({ type, name }) => type === "event" && liftingMeet.test(name) && !otherMeet.test(name))
+    .flatMap(({ eventDate }) => (eventDate === null ? [] : Math.floor(daysBetween(validFrom, eventDate) / 7)))
+    .filter((count) => count >= 0 && count < weeksOfMeet);
+  return weeks.length === 0 ? null : Math.min(...weeks);
+};
+
 /** Weekdays of the planned week without training: the event's own and the one before. */
 export const eventDaysOff = (wishes: readonly Wish[], validFrom: CivilDate): readonly Weekday[] => {
   const date = eventNear(wishes, validFrom);
