@@ -4,9 +4,11 @@ import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { designWeek } from "../compose/design-week.ts";
+import { readNote } from "../notes/read-note.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
 import type { DesignedWeek } from "./designed-week.ts";
+import { weeksToMeet } from "./template/event.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "./testing/inputs.ts";
 
 const lifter: Partial<Profile> = {
@@ -107,3 +109,28 @@ test("week by week the lifts stay, the ranges fall, and every week passes", () =
   expect(ranges).toEqual(ranges.toSorted().toReversed());
   expect(new Set(ranges)).toEqual(new Set(["5-8", "4-6", "3-5"]));
 });
+
+const toldWeeks = (note: string, primaryGoal: Profile["primaryGoal"]) => {
+  const today = "2026-11-29";
+  return weeksToMeet(
+    readNote(note, today).wishes,
+    inputWith({ today, validFrom: addDays(today, 1), profile: { primaryGoal } }),
+  );
+};
+
+test.each([
+  "I have a powerlifting meet on January 9",
+  "my powerlifting competition is on January 9",
+  "bench press competition on January 9",
+])("PLAN-01 a note tells of a lifting meet: %s", (note) => expect(toldWeeks(note, "muscle")).toBe(5));
+
+test("PLAN-01 a meet of no name is one for who trains for strength", () => {
+  expect(toldWeeks("My first meet is in 6 weeks", "strength")).toBe(5);
+  expect(weeksToMeet([meetIn(5, "Local USAPL meet")], before(5))).toBe(5);
+  expect(toldWeeks("I will meet Tom on January 9", "toned")).toBeNull();
+});
+
+test.each(["swim meet on January 9", "track meet in 6 weeks", "chess competition on January 9"])(
+  "PLAN-01 a note tells of none: %s",
+  (note) => expect(toldWeeks(note, "strength")).toBeNull(),
+);

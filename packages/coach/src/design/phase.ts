@@ -226,7 +226,7 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
   if (person.gates.flags.isTravelling) reasons.push("travel");
   const hasEvent = eventNear(person.gates.wishes, input.validFrom) !== null;
   if (hasEvent) reasons.push("event");
-  const meet = weeksToMeet(person.gates.wishes, input.validFrom);
+  const meet = weeksToMeet(person.gates.wishes, input);
   // Once: after a second such week each lift decides, and from week 4 of a block on an easy week comes.
   const isReset =
     base.phase === "accumulation" &&
