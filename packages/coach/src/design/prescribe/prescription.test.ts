@@ -1,3 +1,4 @@
+import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
@@ -139,4 +140,20 @@ test("coach.I2 long light sets rest like small moves, not three minutes", () => 
   };
   expect(restAfter(18, 20)).toEqual({ isLong: true, restSeconds: 90 });
   expect(restAfter(5, 20)).toEqual({ isLong: false, restSeconds: 180 });
+});
+
+test("coach.F1 a tennis elbow pulls light weights for longer, and presses as before", () => {
+  const dose = (id: string, note: string) => {
+    const input = inputWith({
+      checkIns: [],
+      profile: { primaryGoal: "strength", fitnessLevel: "intermediate", limits: { ...noLimits, note } },
+    });
+    const person = personOf(input);
+    const exercise = exerciseById(id);
+    if (exercise === undefined) throw new Error(`no ${id}`);
+    return doseOf(exercise, "main", input, person, phaseOf(input, person)).low;
+  };
+  expect(dose("h_pull.machine", "")).toBe(4);
+  expect(dose("h_pull.machine", "tennis elbow")).toBe(10);
+  expect(dose("h_push.machine", "tennis elbow")).toBe(4);
 });

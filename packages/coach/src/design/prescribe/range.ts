@@ -43,14 +43,21 @@ export const nearestListed = (wanted: Range, least = 1, most: number = longestUn
     .filter(([low, high]) => low >= least && high <= most)
     .toSorted((a, b) => distance(a, wanted) - distance(b, wanted))[0] ?? [least, least];
 
+/** A sore tendon of the elbow bears a light grip for longer (JOSPT guideline 2022): weights that are pulled go with sets of ten and more. */
+const leastOfLightGrip = 10;
+const pulls: ReadonlySet<Exercise["pattern"]> = new Set(["h_pull", "v_pull"] as const);
+
 /** Fewest and most repetitions of a set for this person (coach.F2, F4, F9). */
 export const repLimits = (
-  { takesWeight }: Pick<Exercise, "takesWeight">,
+  { takesWeight, pattern }: Pick<Exercise, "takesWeight" | "pattern">,
   { gates }: Pick<Person, "gates">,
-): Range => [
-  gates.minReps,
-  gates.ageGroup === "youth" ? mostRepsOfYouth : takesWeight ? longestLoadedSet : longestUnloadedSet,
-];
+): Range => {
+  const isGripSore = gates.limits.some(({ condition }) => condition === "tennis_elbow");
+  return [
+    Math.max(gates.minReps, isGripSore && takesWeight && pulls.has(pattern) ? leastOfLightGrip : 1),
+    gates.ageGroup === "youth" ? mostRepsOfYouth : takesWeight ? longestLoadedSet : longestUnloadedSet,
+  ];
+};
 
 /** Lower ranges that the usual one may fall back to at the same weight, and the usual one with those above it, from hard to easy to reach. */
 const ladderOfRanges = (exercise: Exercise, base: Range, person: Person) => {
