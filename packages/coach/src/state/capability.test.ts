@@ -85,7 +85,7 @@ test("coach.I9 eighteen squats promise as many of an easier one, none of a harde
   expect(sureMax(named("squat.split-stance"), person)).toBeNull();
 });
 
-test("coach.I9 what a move said months ago promises no fewer than a harder one does now", () => {
+test("coach.I9 an old log promises no fewer than a harder move does now", () => {
   const person = personOf(
     inputWith({
       sessions: [
