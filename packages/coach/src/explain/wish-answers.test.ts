@@ -34,12 +34,14 @@ test("PLAN-01 a far event is built up to; one without a date is asked for it", (
   expect(answersOf(withWish(race(null)))).toEqual([expect.stringMatching(/^Not this week\. Add its date/)]);
 });
 
-test("PLAN-01 minutes too short for a session are answered with where to stop", () => {
-  const week = withWish(wish({ type: "minutes", minutes: 16 }));
-  const [answer = ""] = answersOf(week);
-  expect(answer).toMatch(/^Partly\. .* To keep to 16, stop /);
-  const named = weekdays
-    .flatMap((day) => week.days[day].exercises.map(({ name }) => name))
-    .filter((name) => answer.includes(`after ${name}`));
-  expect(named.length).toBeGreaterThan(0);
+test("PLAN-01 a session that fits without its cool-down says so", () => {
+  expect(answersOf(withWish(wish({ type: "minutes", minutes: 15 })))).toEqual([
+    expect.stringMatching(/^Partly\. Up to (19|20|21) minutes .* To keep to 15, leave the cool-down out\.$/),
+  ]);
+});
+
+test("PLAN-01 minutes too short for a session are answered with what to do", () => {
+  expect(answersOf(withWish(wish({ type: "minutes", minutes: 10 })))).toEqual([
+    expect.stringMatching(/^Partly\. A warm-up .* Do the first moves and stop\.$/),
+  ]);
 });

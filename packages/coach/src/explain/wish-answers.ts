@@ -2,7 +2,7 @@
 
 import { type HealthCondition, wishPlaces } from "@muster/domain/planning/limit-options";
 import type { Wish } from "@muster/domain/planning/limits";
-import { type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { daysBetween, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
@@ -61,31 +61,26 @@ const aboutDays = ({ trained }: Scene, { type, weekdays: days, count }: Wish): W
     : partly(`${daysText(missing)} stays free, so that you can recover. ${on}`);
 };
 
+/** So many minutes more than asked for are what was asked for. */
+const leewayMinutes = 2;
+
 const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnswer => {
   const most = minutes ?? 0;
   const meant = meantDays(scene, days);
   if (meant.length === 0) return kept(`Nothing is planned on ${daysText(days)}.`);
   const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
-  if (longest <= most + 2) return kept(`The longest takes ${longest} minutes.`);
-  const stops = meant.flatMap((day) => {
-    const last = lastMoveWithin(scene.week.days[day], most);
-    return last === undefined ? [] : [`${daysText([day])} after ${last}`];
-  });
-  const how =
-    stops.length === 0
-      ? "Short of time? Do the first moves and stop."
-      : `To keep to ${most}, stop ${stops.join(", ")}.`;
-  return partly(`A warm-up and enough sets for each muscle take up to ${longest} minutes. ${how}`);
+  if (longest <= most + leewayMinutes) return kept(`The longest takes ${longest} minutes.`);
+  const withoutCoolDown = Math.max(
+    ...meant.map((day) => sessionMinutes({ ...scene.week.days[day], coolDown: [] })),
+  );
+  if (withoutCoolDown <= most + leewayMinutes)
+    return partly(
+      `Up to ${longest} minutes with warm-up and cool-down. To keep to ${most}, leave the cool-down out.`,
+    );
+  return partly(
+    `A warm-up and enough sets for each muscle take up to ${longest} minutes. Short of time? Do the first moves and stop.`,
+  );
 };
-
-/** After which move a day is done within these minutes: its first moves count most. Undefined where none is, or all are. */
-const lastMoveWithin = (day: DayWorkout, minutes: number): string | undefined =>
-  day.exercises
-    .slice(0, -1)
-    .findLast(
-      (_, index) =>
-        sessionMinutes({ ...day, exercises: day.exercises.slice(0, index + 1), cardio: noCardio }) <= minutes,
-    )?.name;
 
 const heavyOnLegs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge", "plyo"] as const);
 
