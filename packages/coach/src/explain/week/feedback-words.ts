@@ -8,11 +8,10 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import type { Person } from "../../state/person.ts";
 import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";
 import { isUrgent } from "../health-advice.ts";
-import { ofTurn } from "../variant-by-turn.ts";
-import { wayUpOf } from "../way-up.ts";
 import { nameOf, sentences } from "../words.ts";
-import { feedbackText, nextSteps } from "./feedback.text.ts";
+import { feedbackText } from "./feedback.text.ts";
 import { dayLeads, type WeekTextInput } from "./week-size.ts";
+import { waysUp } from "./week-texts.ts";
 
 /** Number of sessions after which the advice to be patient is left out. */
 const newcomersSessions = 12;
@@ -91,14 +90,6 @@ const improvementsOf = (input: WeekTextInput): readonly string[] => {
 const isRatedAlike = ({ exercises }: Person): boolean =>
   [...exercises.values()].some(({ bouts }) => bouts.some(({ difficulty }) => difficulty === null));
 
-/** What the next step of a lift that leads hangs on, another one each week than the week's own way up speaks of. */
-const nextStep = (input: WeekTextInput): string => {
-  const { turn } = input;
-  const lead = ofTurn(dayLeads(input), turn + 1)?.exercise;
-  const way = lead && wayUpOf(lead);
-  return (way && nextSteps[way]?.({ turn, name: lead.name })) ?? feedbackText.cleanReps({ turn });
-};
-
 /** When the best lift of last week comes again, else the last one that leads a day and is known. */
 const comesAgain = (input: WeekTextInput): string => {
   const { turn, lifts, schedule, days, person } = input;
@@ -136,7 +127,9 @@ const nothingToCount = ({ person, turn }: WeekTextInput): string => {
 
 const nothingToMend = (input: WeekTextInput): string => {
   if (input.person.gates.stop !== null) return feedbackText.onlyRest(input);
-  return input.phase.phase === "accumulation" ? nextStep(input) : feedbackText.easeIn(input);
+  if (input.phase.phase !== "accumulation") return feedbackText.easeIn(input);
+  // The week's own text speaks of the first of them.
+  return waysUp(input)[1] ?? feedbackText.cleanReps(input);
 };
 
 /** @returns null in the first week, when there is nothing to look back on */

@@ -1,6 +1,5 @@
 /** What the coach says of the week that was: no blame, no praise of itself, and no number that is not a fact. */
 import { turns, turnsOf } from "../variant-by-turn.ts";
-import type { WayUp } from "../way-up.ts";
 import { listed, several } from "../words.ts";
 
 type Lift = { readonly name: string };
@@ -227,43 +226,3 @@ export const feedbackText = {
     "See you on the first day.",
   ]),
 } as const;
-
-const fillUp = turnsOf(({ name }: Lift) => [
-  `${name}: reps first, weight later. Fill up the last set.`,
-  `In ${name}, no set should fall far behind the first.`,
-  `More weight on ${name} comes with full sets.`,
-]);
-const goSlower = turnsOf(({ name }: Lift) => [
-  `${name}: a slow way down makes a light weight count.`,
-  `Pause at the bottom of ${name}: that is this week's extra weight.`,
-  `Make ${name} harder by going slower, not by hurrying.`,
-]);
-
-/** Nothing to mend: what the next step of a lift hangs on, by its way up. */
-export const nextSteps: Readonly<Partial<Record<WayUp, (lift: Lift & { readonly turn: number }) => string>>> =
-  {
-    linear: turnsOf(({ name }: Lift) => [
-      `${name}: two clean reps left in every set bring the next weight.`,
-      `Hold two reps back in ${name}. The next weight comes from clean sets.`,
-      `What moves ${name} up: each set in the range, with two reps to spare.`,
-    ]),
-    double: fillUp,
-    "range-first": fillUp,
-    wave: turnsOf(({ name }: Lift) => [
-      `${name}: the wave brings the weight. Your part is two clean reps left.`,
-      `No extra reps in ${name}: hit the plan, and keep two in hand.`,
-      `${name}: the weight goes up by plan. No need to chase a last rep.`,
-    ]),
-    "one-weight": goSlower,
-    "last-rung": goSlower,
-    band: turnsOf(({ name }: Lift) => [
-      `${name}: let the band go back slowly, that is half the work.`,
-      `Keep the band of ${name} tight from the first inch.`,
-      `In ${name} a slow way back counts more than a fast rep.`,
-    ]),
-    ladder: turnsOf(({ name }: Lift) => [
-      `${name}: one more clean rep is a step to the harder form.`,
-      `Every clean rep of ${name} brings the next form closer.`,
-      `Full range in ${name} first, then more of it.`,
-    ]),
-  };

@@ -8,6 +8,7 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
+import { turned } from "../../design/select/rotate.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
@@ -163,17 +164,18 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
 /** A rung of one or two reps has a way up of its own. */
 const fewestToCount = 5;
 
-/** The way up of one of the lifts that lead, another one each week, as its card names it. */
-const wayUp = (input: WeekTextInput): string => {
+/** How each of the lifts that lead goes up, as its card names it; begun with another one each week. */
+export const waysUp = (input: WeekTextInput): readonly string[] => {
   const { turn } = input;
-  const said = dayLeads(input).flatMap(({ exercise }) => {
+  const leads = new Map(dayLeads(input).map(({ exercise }) => [exercise.exerciseId, exercise]));
+  const said = [...leads.values()].flatMap((exercise) => {
     const way = wayUpOf(exercise);
     const { metric, targetHigh: high, name } = exercise;
     const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");
     const say = way && weekText.wayUp[way];
-    return metric === "reps" && isCounted && say ? [() => say({ turn, name, high })] : [];
+    return metric === "reps" && isCounted && say ? [say({ turn, name, high })] : [];
   });
-  return ofTurn(said, turn)?.() ?? weekText.wayUpInGeneral({ turn });
+  return turned(said, turn);
 };
 
 /** When a weight goes up, and when it does not; what comes after a week without training, by why there is none. */
@@ -185,5 +187,5 @@ export const progressionPlan = (input: WeekTextInput): string => {
   }
   if (phase.phase === "deload") return weekText.nothingUp();
   if (phase.phase === "re-entry") return weekText.stepByStep({ turn });
-  return sentences(wayUp(input), weekText.whenItStays({ turn }));
+  return sentences(waysUp(input)[0] ?? weekText.wayUpInGeneral({ turn }), weekText.whenItStays({ turn }));
 };
