@@ -64,8 +64,6 @@ export type ExerciseState = {
   /** First set to last set of the last session, 0-1; null with fewer than two comparable sets. */
   readonly dropOff: number | null;
   readonly trend: Trend;
-  /** Change of weight × repetitions over the window, 0.05 = 5% up. */
-  readonly change: number;
   /** Change of the strength estimate over about four weeks, 0.05 = 5% up; null while it is still being found. */
   readonly gain: number | null;
   /** Most repetitions in a set, lately and some weeks before; null with a weight, for holds, or too new. */
@@ -142,13 +140,11 @@ const workOf = ({ sets }: Occurrence): number | null =>
  * Spec §9: progressing above +5%, plateaued under 2% with at least six sessions. Assisted work is read the other way
  * round: less help is progress.
  */
-export const trendOf = (works: readonly number[]): { readonly trend: Trend; readonly change: number } => {
+export const trendOf = (works: readonly number[]): Trend => {
   const first = works[0];
   const last = works.at(-1);
-  if (first === undefined || last === undefined || works.length < 2 || first <= 0)
-    return { trend: "steady", change: 0 };
-  const change = last / first - 1;
-  return { trend: change < -0.05 ? "declining" : progressionOf(works), change };
+  if (first === undefined || last === undefined || works.length < 2 || first <= 0) return "steady";
+  return last / first - 1 < -0.05 ? "declining" : progressionOf(works);
 };
 
 /** First-to-last fall in repetitions at one weight, 0-1. */
@@ -174,7 +170,6 @@ const stateOf = (
   const { sets } = last;
   const works = occurrences.flatMap((one) => workOf(one) ?? []);
   const isAssisted = exercise?.loadKind === "assisted";
-  const { trend, change } = trendOf(isAssisted ? works.map((work) => 1 / Math.max(work, 1e-6)) : works);
   const recent = occurrences.filter(({ session }) => session.date > addDays(today, -21));
   const bouts = boutsOf(occurrences, reader);
   // The sessions that still say something of a move without a weight.
@@ -201,8 +196,7 @@ const stateOf = (
     lastDifficulty: last.done.difficulty,
     completion: completionOf(last.done),
     dropOff: dropOffOf(last.done.sets),
-    trend,
-    change,
+    trend: trendOf(isAssisted ? works.map((work) => 1 / Math.max(work, 1e-6)) : works),
     gain: gainOf(series, today),
     reps: repsOf(later, today),
     trainedDays: daysBetween(first.session.date, last.session.date),

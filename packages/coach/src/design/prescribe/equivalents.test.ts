@@ -117,7 +117,6 @@ const known = (
     completion: 1,
     dropOff: null,
     trend: "steady",
-    change: 0,
     gain: null,
     reps: null,
     trainedDays: 35,

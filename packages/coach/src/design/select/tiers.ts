@@ -183,7 +183,7 @@ const outIf: readonly ((exercise: Exercise, asked: Asked) => boolean)[] = [
 ];
 
 /** What puts a move behind the others of its tier, or before them. */
-const rankWeights = { disliked: 4, aboveLevel: 2, longInShort: 1, favourite: -1 } as const;
+const rankWeights = { disliked: 2, longInShort: 1, favourite: -1 } as const;
 
 /** The tiers of a movement with what the person may do there; last what they may do but hardly should. */
 export const tiersOf = (
@@ -242,10 +242,6 @@ const madeTiers = (
   const weigh = (exercise: Exercise): number =>
     (disliked.has(exercise.id) ? rankWeights.disliked : 0) +
     (isLong(exercise) ? rankWeights.longInShort : 0) +
-    // A main lift above the person's level goes as soon as one log says so.
-    (role === "main" && exercise.level > person.exerciseLevel && !isBarBasic(exercise)
-      ? rankWeights.aboveLevel
-      : 0) +
     (person.favourites.has(exercise.id) ? rankWeights.favourite : 0);
   // The trunk's one tier holds whole ladders: a rung below one that suits is for beginners and who comes back.
   const climbs =

@@ -66,7 +66,6 @@ export const state = (change: Partial<ExerciseState>): ExerciseState => ({
   completion: 1,
   dropOff: 0,
   trend: "steady",
-  change: 0,
   gain: null,
   reps: null,
   trainedDays: 35,

@@ -22,7 +22,6 @@ const logged = (id: string, e1rmLb: number): Person => {
     completion: 1,
     dropOff: null,
     trend: "steady",
-    change: 0,
     gain: null,
     reps: null,
     trainedDays: 35,
