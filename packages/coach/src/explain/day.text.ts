@@ -28,11 +28,7 @@ const todayOf =
 
 /** Sentences about one day. `turn` chooses among phrasings, so that weeks do not read alike. */
 export const dayText = {
-  easyWeek: turns([
-    "Easy week: light work, smooth reps.",
-    "Light on purpose: stop while it still feels good.",
-    "An easy day. Move well, and go home fresh.",
-  ]),
+  easyWeek: () => "Easy week: light work, smooth reps.",
   comingBack: turns([
     "You are coming back. Leave plenty in the tank.",
     "Ease in: the first days back should feel too light.",

@@ -3,7 +3,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
-import { fewestIn } from "../design/budget/change-sets.ts";
+import { fewestIn, unpairedEnds } from "../design/budget/change-sets.ts";
 import { setsOf } from "../design/budget/set-total.ts";
 import { plannedMuscleSets } from "../design/budget/volume-budget.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -48,11 +48,7 @@ const oneExerciseLess = (week: DesignedWeek, frame: WeekDraft): DesignedWeek | u
     )
     .sort((a, b) => week.days[b].exercises.length - week.days[a].exercises.length);
   if (longest === undefined) return undefined;
-  const { exercises } = week.days[longest];
-  const pair = exercises.at(-1)?.pair ?? null;
-  return changeDay(week, longest, {
-    exercises: exercises.slice(0, -1).map((one) => (one.pair === pair ? { ...one, pair: null } : one)),
-  });
+  return changeDay(week, longest, { exercises: unpairedEnds(week.days[longest].exercises.slice(0, -1)) });
 };
 
 /**

@@ -1,10 +1,11 @@
 /** Group C: the week fits the person's days, places and minutes. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { gymDaysOf } from "@muster/domain/profiles/profile";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
+import { choices, longestRun } from "../design/template/training-days.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import { directSets, hardInBoth, leewayOfMinutes } from "./amounts/tally.ts";
 import { capital, plain } from "./exercises/exercise.text.ts";
@@ -26,20 +27,8 @@ const startHour = (time: string): number | undefined => {
     : (Number(match[1]) % 12) + (match[3] === "PM" ? 12 : 0) + Number(match[2]) / 60;
 };
 
-/** Training days in a row, across the end of the week too. */
-const longestRun = (training: readonly Weekday[]): number => {
-  const week = weekdays.map((weekday) => (training.includes(weekday) ? "x" : " ")).join("");
-  const runs = `${week}${week}`.split(" ");
-  return Math.min(training.length, Math.max(...runs.map(({ length }) => length)));
-};
-
 /** Training days in a row (specs/design.md 3a-6). */
 const mostInARow = { beginner: 3, returning: 3, intermediate: 4, advanced: 4 } as const;
-
-const choicesOf = (days: readonly Weekday[], count: number): readonly (readonly Weekday[])[] =>
-  count === 0
-    ? [[]]
-    : days.flatMap((day, at) => choicesOf(days.slice(at + 1), count - 1).map((rest) => [day, ...rest]));
 
 /** Rules coach.C1-C8; `rules.ts` puts the groups in order. */
 export const scheduleRules = [
@@ -153,7 +142,7 @@ export const scheduleRules = [
       const run = longestRun(training.map(({ weekday }) => weekday));
       // Rest days are the person's own: so long a run as the free days have at least is nobody's fault.
       const free = weekdays.filter((weekday) => !input.profile.restDays.includes(weekday));
-      const shortest = Math.min(...choicesOf(free, training.length).map(longestRun));
+      const shortest = Math.min(...choices(free, training.length).map(longestRun));
       const most = Math.max(mostInARow[person.volumeLevel], shortest);
       return faultIf(run > most, "days", `${run} in a row`, `at most ${most}`);
     },

@@ -31,7 +31,8 @@ const gymDayWorth = 12;
 /** Every week has one day without training, also when the person chose none. */
 const mostTrainingDays = 6;
 
-const choices = <T>(items: readonly T[], count: number): readonly (readonly T[])[] => {
+/** All ways to take so many. */
+export const choices = <T>(items: readonly T[], count: number): readonly (readonly T[])[] => {
   if (count === 0) return [[]];
   return items.flatMap((item, index) =>
     choices(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]),
@@ -39,7 +40,8 @@ const choices = <T>(items: readonly T[], count: number): readonly (readonly T[])
 };
 
 /** Longest run of training days, the week read as a circle: Sunday is followed by Monday. */
-const longestRun = (chosen: ReadonlySet<Weekday>): number => {
+export const longestRun = (days: readonly Weekday[]): number => {
+  const chosen = new Set(days);
   let longest = 0;
   let run = 0;
   for (let index = 0; index < 14; index += 1) {
@@ -64,15 +66,11 @@ export const scheduleOf = (input: DesignInput): Schedule => {
     previousPlan?.days.filter(({ workout }) => workout.kind === "training").map(({ weekday }) => weekday) ??
       [],
   );
-  const score = (chosen: readonly Weekday[]): number => {
-    const set = new Set(chosen);
-    return (
-      // A gym day outweighs any run of days that it closes: the person named it.
-      gymDayWorth * chosen.filter((weekday) => gymDays.has(weekday)).length -
-      2 * longestRun(set) +
-      0.5 * chosen.filter((weekday) => before.has(weekday)).length
-    );
-  };
+  // A gym day outweighs any run of days that it closes: the person named it.
+  const score = (chosen: readonly Weekday[]): number =>
+    gymDayWorth * chosen.filter((weekday) => gymDays.has(weekday)).length -
+    2 * longestRun(chosen) +
+    0.5 * chosen.filter((weekday) => before.has(weekday)).length;
   const best = choices(free, count)
     .map((chosen) => ({ chosen, score: score(chosen), tie: hashOf(input.profileId, ...chosen) }))
     .sort((a, b) => b.score - a.score || a.tie - b.tie)[0];

@@ -48,7 +48,7 @@ const strengthsOf = (input: WeekTextInput): readonly string[] => {
     // The first one stands above, in the assessment.
     ...lifts.grown.slice(1).map(({ text }) => text),
     lifts.best?.text ?? "",
-    input.isPressureLower ? feedbackText.pressureDown({ turn }) : "",
+    input.isPressureLower ? feedbackText.pressureDown() : "",
     days >= leastJudgedDays ? feedbackText.foodOnTarget({ turn, days }) : "",
     hours !== null && sleepReading(hours) === "excellent" ? feedbackText.sleptWell({ turn, hours }) : "",
   ].filter((text) => text !== "");

@@ -115,11 +115,7 @@ export const feedbackText = {
     `Your weight goes down by about ${poundsAWeek} lb a week, just as planned.`,
     `About ${poundsAWeek} lb a week less: that is the pace that lasts.`,
   ]),
-  pressureDown: turns([
-    "Your blood pressure reading came down.",
-    "Your blood pressure is lower than at the check-in before.",
-    "The blood pressure reading went the right way.",
-  ]),
+  pressureDown: () => "Your blood pressure reading came down.",
   foodOnTarget: turnsOf(({ days }: { days: number }) => [
     `Your food was on target on ${days} days.`,
     `${days} days of food on target.`,

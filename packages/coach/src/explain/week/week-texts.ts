@@ -34,13 +34,13 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("illness")) return weekText.afterIllness();
   if (has("re-entry-ramp")) return weekText.secondWeekBack();
   if (has("elevated-strain")) return weekText.worn({ turn, strain });
-  if (has("all-hard")) return weekText.allHard({ turn });
+  if (has("all-hard")) return weekText.allHard();
   if (has("event")) return weekText.event();
   if (has("travel")) return weekText.travel({ turn });
   if (has("held")) {
     const { heldBy } = person.recovery;
     // The weights from before an easy week come back, whatever else is held.
-    if (previousPlan?.plan.phase === "deload") return weekText.heldAfterEasy({ turn });
+    if (previousPlan?.plan.phase === "deload") return weekText.heldAfterEasy();
     if (heldBy === "stress") return weekText.stress({ turn });
     if (heldBy !== "sleep") return weekText.lowEnergy({ turn });
     return input.hasBaby ? weekText.shortNights({ turn }) : weekText.shortSleep({ turn });
@@ -78,7 +78,7 @@ export const programName = ({ goal, phase }: WeekTextInput): string =>
 const daysSentence = ({ schedule, lapsed, turn }: WeekTextInput): string => {
   const conflict = schedule.conflict === null ? "" : weekText.conflict({ turn, ...schedule.conflict });
   if (schedule.days.length === 0) return conflict;
-  return sentences(conflict, ...lapsed.map((wish) => weekText.lapsed({ turn, wish })));
+  return sentences(conflict, ...lapsed.map((wish) => weekText.lapsed({ wish })));
 };
 
 /** The one thing to do first. */

@@ -113,11 +113,8 @@ export const weekText = {
     `You put sore or tired at ${strain} of 10, so the days are a little shorter.`,
     `At ${strain} of 10 for sore or tired, each day asks for a little less.`,
   ]),
-  allHard: turns([
+  allHard: () =>
     "Nearly every lift was very hard last week, so weights go down once, wherever a lighter one is near.",
-    "Last week asked too much of you, so weights are a little lighter now, where your kit has the step.",
-    "So many very hard sets are a step too far: this once weights go back one, where the step is small.",
-  ]),
   event: () => "Your day is near: fewer sets this week, so that you are fresh for it.",
   travel: turns([
     "You travel, so every day works with the floor and your own weight.",
@@ -144,11 +141,8 @@ export const weekText = {
     "With little energy, the weights that fit you stay and clean reps are the aim.",
     "Energy is low, so the aim is to keep what you have: the weights that fit you stay.",
   ]),
-  heldAfterEasy: turns([
+  heldAfterEasy: () =>
     "Last week was easy on purpose. The weights from before it come back, and none goes past them yet.",
-    "Back to the weights from before the easy week. More has to wait until you feel rested.",
-    "The easy week is done, and your weights from before it are back. They are enough until you feel fresh.",
-  ]),
   fewDone: turnsOf(({ days }: { days: readonly string[] }) => [
     `Not every workout happened lately. If the week gets short, ${listed(days)} come first.`,
     `Life got in the way of some workouts. Keep ${listed(days)}, and let the rest be a bonus.`,
@@ -212,11 +206,7 @@ export const weekText = {
     "It comes back as soon as you say that it may.",
     "Once it is better, say so, and the moves return.",
   ]),
-  lapsed: turnsOf(({ wish }: { wish: string }) => [
-    `Your wish has run out: ${wish}. Tell us again if it still holds.`,
-    `This wish was for a while and is over now: ${wish}. If it still holds, tell us once more.`,
-    `No longer in this week: ${wish}. Say it again to have it back.`,
-  ]),
+  lapsed: ({ wish }: { wish: string }) => `Your wish has run out: ${wish}. Tell us again if it still holds.`,
   longerRests: turns([
     "Rests are longer this week: use all of them.",
     "With longer rests between sets, each set gets your best.",
