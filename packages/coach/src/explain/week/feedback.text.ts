@@ -104,11 +104,6 @@ export const feedbackText = {
     `You rated ${name} ${rating} of 10. Stop each set a rep sooner.`,
     `${rating} of 10 for ${name} is the limit: nothing gets harder there until it is clean.`,
   ]),
-  faded: turnsOf(({ name, from, to }: Lift & { from: number; to: number }) => [
-    `${name} fell from ${from} to ${to} reps over the sets. Take the whole rest.`,
-    `${name}: ${from} reps at first, ${to} in the last set. Rest a minute longer between them.`,
-    `From ${from} to ${to} reps in ${name}: start with one rep less, and the last sets hold.`,
-  ]),
 
   lossAsPlanned: turnsOf(({ poundsAWeek }: { poundsAWeek: number }) => [
     `You lost about ${poundsAWeek} lb a week, at the pace that was planned.`,

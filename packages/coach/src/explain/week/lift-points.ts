@@ -1,6 +1,5 @@
 /** What a coach says of last week's lifts: what went up, what stands and what this week does about it, each with its facts. */
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import { setDropReading } from "@muster/domain/review/review-texts";
 import type { Weekday } from "@muster/domain/shared/dates";
 import type { Phase } from "../../design/phase.ts";
 import type { Bout } from "../../state/bouts.ts";
@@ -30,7 +29,7 @@ export type LiftPoints = {
   readonly grown: readonly LiftPoint[];
   /** The best set where nothing more is to be told. */
   readonly best: LiftPoint | null;
-  /** What stood still, was too hard or fell from set to set, with what follows. */
+  /** What stood still or was too hard, with what follows. */
   readonly toMend: readonly LiftPoint[];
 };
 
@@ -102,22 +101,6 @@ const hardPoint = ({ turn, phase }: Scene, lift: MainLift): LiftPoint | undefine
   );
 };
 
-/** One repetition less of three is no fall. */
-const leastFall = 2;
-
-/** Repetitions fell by more than is usual from the first set to the last. */
-const fadedPoint = ({ turn }: Scene, lift: MainLift): LiftPoint | undefined => {
-  const { exerciseId: id, name, dropOff, lastAmounts } = lift;
-  const [from = 0, to = 0] = [lastAmounts[0], lastAmounts.at(-1)];
-  if (setDropReading(dropOff ?? 0) !== "fatigue" || from - to < leastFall) return undefined;
-  return pointOf(
-    id,
-    feedbackText.faded({ turn, name, from, to }),
-    logged(`set-first.${id}`, `${name}: first set`, from, "reps", "coach.R7"),
-    logged(`set-last.${id}`, `${name}: last set`, to, "reps", "coach.R7"),
-  );
-};
-
 /** A test is meant to be hard, and an easy week to be easy: neither says what to mend. */
 const isTest = ({ bouts }: MainLift): boolean => bouts.at(-1)?.isEasy === true;
 
@@ -131,13 +114,9 @@ const toMend = (scene: Scene, lifts: readonly MainLift[]): readonly LiftPoint[] 
   );
   const told = new Set<string>();
   // One sentence about one lift, and two lifts at most.
-  return [
-    ...first(stalledLifts(lifts), stalledPoint),
-    ...first(planned, fadedPoint),
-    ...first(planned, hardPoint),
-  ]
-    .filter(({ id }) => !told.has(id) && told.add(id))
-    .slice(0, 2);
+  return [...first(stalledLifts(lifts), stalledPoint), ...first(planned, hardPoint)].filter(
+    ({ id }) => !told.has(id) && told.add(id),
+  );
 };
 
 const grownPoint = (turn: number, { unit, loadLb, ...lift }: Grown): LiftPoint => {
