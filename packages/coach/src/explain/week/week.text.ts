@@ -23,8 +23,8 @@ const wayUp: Readonly<Partial<Record<WayUp, (climb: Climb & { readonly turn: num
     `${high} reps in each set of ${name} is the sign to go up.`,
   ]),
   wave: turnsOf(({ name }: Climb) => [
-    `${name} climbs in a wave: a bit heavier each week, then an easy week.`,
-    `The plan raises ${name} week by week, with fewer reps late in the block.`,
+    `${name} climbs in a wave: hit the planned reps, and it gets a bit heavier each week.`,
+    `The plan raises ${name} week by week. Your part is two clean reps left.`,
     `On ${name} the wave sets the weight. Leave two reps and let it come.`,
   ]),
   "range-first": turnsOf(({ name, high }: Climb) => [
