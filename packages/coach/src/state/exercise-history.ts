@@ -66,10 +66,6 @@ export type ExerciseState = {
   readonly trend: Trend;
   /** Change of the strength estimate over about four weeks, 0.05 = 5% up; null while it is still being found. */
   readonly gain: number | null;
-  /** Most repetitions in a set, lately and some weeks before; null with a weight, for holds, or too new. */
-  readonly reps: { readonly before: number; readonly now: number } | null;
-  /** Days from the first time within 84 days to the last. */
-  readonly trainedDays: number;
   /** Days from the last time to today. */
   readonly restedDays: number;
   /** The last sessions, oldest first; at most six. */
@@ -113,20 +109,6 @@ const lastingOf = (bouts: readonly Bout[], isBeginner: boolean): number | null =
     return before + smoothing * (now - before);
   }, null);
 
-/** Best sets of the last two weeks against those of the four weeks before, without the very first session. */
-const repsOf = (later: readonly Occurrence[], today: string): ExerciseState["reps"] => {
-  const best = (from: number, to: number): number => {
-    const sets = later.flatMap((one) => {
-      const age = daysBetween(one.session.date, today);
-      return age >= from && age < to ? one.sets : [];
-    });
-    return Math.max(0, ...sets.map(({ reps, weight }) => (weight === null ? (reps ?? 0) : 0)));
-  };
-  const before = best(14, 42);
-  const now = best(0, 14);
-  return before === 0 || now === 0 ? null : { before, now };
-};
-
 /** Mean of weight × repetitions over the working sets; repetitions (seconds, meters) alone without weight. */
 const workOf = ({ sets }: Occurrence): number | null =>
   meanOf(
@@ -161,12 +143,11 @@ export const dropOffOf = (sets: readonly PastSet[]): number | null => {
 
 const stateOf = (
   exercise: Exercise | undefined,
-  [first, ...later]: readonly [Occurrence, ...Occurrence[]],
+  occurrences: readonly [Occurrence, ...Occurrence[]],
   reader: LogReader,
 ): ExerciseState => {
   const { today, isBeginner, carriedLb } = reader;
-  const occurrences = [first, ...later];
-  const last = later.at(-1) ?? first;
+  const last = occurrences.at(-1) ?? occurrences[0];
   const { sets } = last;
   const works = occurrences.flatMap((one) => workOf(one) ?? []);
   const isAssisted = exercise?.loadKind === "assisted";
@@ -198,8 +179,6 @@ const stateOf = (
     dropOff: dropOffOf(last.done.sets),
     trend: trendOf(isAssisted ? works.map((work) => 1 / Math.max(work, 1e-6)) : works),
     gain: gainOf(series, today),
-    reps: repsOf(later, today),
-    trainedDays: daysBetween(first.session.date, last.session.date),
     restedDays: daysBetween(last.session.date, today),
     bouts,
   };

@@ -118,8 +118,6 @@ const known = (
     dropOff: null,
     trend: "steady",
     gain: null,
-    reps: null,
-    trainedDays: 35,
     restedDays: 3,
     bouts,
   },

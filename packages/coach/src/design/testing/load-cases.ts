@@ -67,8 +67,6 @@ export const state = (change: Partial<ExerciseState>): ExerciseState => ({
   dropOff: 0,
   trend: "steady",
   gain: null,
-  reps: null,
-  trainedDays: 35,
   restedDays: 3,
   bouts: [bout()],
   ...change,

@@ -13,10 +13,6 @@ import { loggedSets } from "./lift-log.ts";
 const mainPlaces = 2;
 /** Sessions that tell which lifts lead. */
 const sessionsOfLeads = 12;
-/** Less than this is noise of a week. */
-const leastGain = 0.02;
-/** Standing still for fewer days than this is no "while", however often it was trained. */
-const leastDaysOfWhile = 21;
 /** Weeks that progress looks back: what was before a long break is another story. */
 const longestSpan = 6;
 /** A heavier weight for so much less by the estimate is no gain. */
@@ -133,15 +129,6 @@ export const grownLifts = (lifts: readonly MainLift[]): readonly Grown[] => {
     .toSorted((a, b) => rank(a) - rank(b) || b.to / b.from - a.to / a.from || (a.id < b.id ? -1 : 1));
 };
 
-/**
- * Stands still for weeks (spec §9). With a weight only the estimate compares like with like: sets of nine move less in all than
- * lighter sets of twelve. Where it is not known yet, or still being found, and where repetitions grow, nothing stands still.
- */
-const isFlat = ({ trend, gain, e1rmLb, trainedDays }: ExerciseState): boolean =>
-  trend === "plateaued" &&
-  trainedDays >= leastDaysOfWhile &&
-  (e1rmLb === null || (gain !== null && gain < leastGain));
-
 /** Did the same weight again and no repetition more, short of the top of the range. */
 const isStill = (lift: MainLift): boolean => {
   const last = lift.real.at(-1);
@@ -150,17 +137,9 @@ const isStill = (lift: MainLift): boolean => {
   return isNoMore(lift) && !isTop && (difficulty === null || difficulty > roomyRating);
 };
 
-/** Lifts of last week that did no more than the week before, or stand still for weeks. */
-export const stalledLifts = (lifts: readonly MainLift[]): readonly MainLift[] => {
-  const grown = new Set(grownLifts(lifts).map(({ id }) => id));
-  return lifts.filter(
-    (lift) =>
-      isOfLastWeek(lift) &&
-      !grown.has(lift.exerciseId) &&
-      (lift.reps === null || lift.reps.now <= lift.reps.before) &&
-      (isStill(lift) || isFlat(lift)),
-  );
-};
+/** Lifts of last week that did no more than the week before. */
+export const stalledLifts = (lifts: readonly MainLift[]): readonly MainLift[] =>
+  lifts.filter((lift) => isOfLastWeek(lift) && isStill(lift));
 
 /** The set to be named where nothing has grown yet: of last week and of what leads days, the heaviest, else the longest. */
 export const bestSet = (lifts: readonly MainLift[]) =>

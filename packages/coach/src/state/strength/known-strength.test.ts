@@ -23,8 +23,6 @@ const logged = (id: string, e1rmLb: number): Person => {
     dropOff: null,
     trend: "steady",
     gain: null,
-    reps: null,
-    trainedDays: 35,
     restedDays: 1,
     bouts: [],
   };
