@@ -100,7 +100,7 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     size,
     // Who is planned no deficit, minors first of all, reads nothing of losing fat.
     goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
-    lifts: liftPoints({ person, phase, days, hasBefore: size.hasBefore, turn }),
+    lifts: liftPoints({ person, phase, days, turn }),
     lapsed: lapsed.map(wishText),
     hasBaby: hasBaby(input, person),
     isPressureLower: isPressureLower(input, person),

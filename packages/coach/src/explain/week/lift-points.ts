@@ -37,8 +37,6 @@ type Scene = {
   readonly person: Person;
   readonly phase: Phase;
   readonly days: Readonly<Partial<Record<Weekday, DayWorkout>>>;
-  /** False where no designed week came before: nothing is called new or taken out. */
-  readonly hasBefore: boolean;
   readonly turn: number;
 };
 
@@ -54,14 +52,14 @@ const loadFacts = (id: string, subject: string, loadLb: number | null, rule?: st
 
 /** What this week does about a lift that stands; null where its weight goes up all the same. */
 const answerTo = (
-  { phase, hasBefore, turn, ...scene }: Scene,
+  { phase, turn, ...scene }: Scene,
   { exerciseId: id, name }: MainLift,
   last: Bout,
 ): Said | null => {
   if (phase.phase !== "accumulation") return said(feedbackText.easyWeekHelps({ turn }));
   const uses = usesOf(scene, id);
   const planned = uses.find(({ targetLow }) => targetLow === last.targetLow) ?? uses[0];
-  if (planned === undefined) return said(hasBefore ? feedbackText.otherMove({ turn }) : "");
+  if (planned === undefined) return said(feedbackText.otherMove({ turn }));
   const { weight, isOtherRange, aim } = plannedStep(planned, last);
   if (weight === "more") return null;
   if (weight === "less") return said(feedbackText.stepBack({ turn }));

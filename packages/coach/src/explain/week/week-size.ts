@@ -13,8 +13,6 @@ import type { LiftPoints } from "./lift-points.ts";
 /** A week's sets and leads against the week before. */
 type WeekSize = {
   readonly plannedSets: number;
-  /** False when no designed week with training came before: assessment and default weeks are no measure. */
-  readonly hasBefore: boolean;
   /** Exercises that lead a day and led none last week. */
   readonly newLeads: ReadonlySet<string>;
 };
@@ -29,8 +27,6 @@ export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekS
   const led = new Set(leadsOf(before));
   return {
     plannedSets: plannedSetTotal(days),
-    // A week of rest is no measure either.
-    hasBefore: plannedSetTotal(before) > 0,
     newLeads: new Set(leadsOf(days).filter((id) => !led.has(id))),
   };
 };
