@@ -18,7 +18,7 @@ import { weeklyFeedback } from "../explain/week/feedback-words.ts";
 import { liftPoints } from "../explain/week/lift-points.ts";
 import { weekText } from "../explain/week/week.text.ts";
 import { weekFacts } from "../explain/week/week-facts.ts";
-import { type WeekTextInput, weekSize } from "../explain/week/week-size.ts";
+import { newLeadsOf, type WeekTextInput } from "../explain/week/week-text-input.ts";
 import {
   programName,
   programSummary,
@@ -90,14 +90,13 @@ const lapsedFacts = (wishes: readonly Wish[]): readonly Fact[] =>
 const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInput => {
   const { input, person, phase } = draft;
   const { primaryGoal } = input.profile;
-  const size = weekSize(input, Object.values(days));
   const turn = turnOf(input.validFrom);
   const lapsed = lapsedWishes(draft).slice(0, mostLapsed);
   const week = {
     ...draft,
     days,
     turn,
-    size,
+    newLeads: newLeadsOf(input, Object.values(days)),
     // Who is planned no deficit, minors first of all, reads nothing of losing fat.
     goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
     lifts: liftPoints({ person, phase, days, turn }),

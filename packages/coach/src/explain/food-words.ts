@@ -6,7 +6,7 @@ import { largestDeficit } from "../design/nutrition/nutrition-targets.ts";
 import { breastfeedingKcal, kcalPerKg } from "../state/expenditure.ts";
 import type { Person } from "../state/person.ts";
 import { foodText } from "./food.text.ts";
-import type { WeekTextInput } from "./week/week-size.ts";
+import type { WeekTextInput } from "./week/week-text-input.ts";
 import { oneDecimal, sentences } from "./words.ts";
 
 /** kcal a day up to which the goal counts as what is used. */

@@ -10,7 +10,7 @@ import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";
 import { isUrgent } from "../health-advice.ts";
 import { nameOf, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
-import { dayLeads, type WeekTextInput } from "./week-size.ts";
+import { dayLeads, type WeekTextInput } from "./week-text-input.ts";
 import { waysUp } from "./week-texts.ts";
 
 /** Number of sessions after which the advice to be patient is left out. */

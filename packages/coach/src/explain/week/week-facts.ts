@@ -1,12 +1,13 @@
 /** Facts about the week as a whole: phase, recovery, attendance, volume, calories. Texts quote only these and fields. */
 import type { Fact } from "@muster/domain/planning/plan";
+import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import { breastfeedingKcal } from "../../state/expenditure.ts";
 import { longGap } from "../../state/outgrown.ts";
 import { factsOf } from "../facts.ts";
 import { lossOf, plannedGap } from "../food-words.ts";
 import { healthAdviceFacts } from "../health-advice.ts";
 import { liftFacts } from "./lift-points.ts";
-import type { WeekTextInput } from "./week-size.ts";
+import type { WeekTextInput } from "./week-text-input.ts";
 
 /** Every number that the texts of a week may use, each with its rule and source (coach.T1). */
 export const weekFacts = (week: Omit<WeekTextInput, "facts">): readonly Fact[] => {
@@ -22,7 +23,7 @@ export const weekFacts = (week: Omit<WeekTextInput, "facts">): readonly Fact[] =
         "week.block": phase.mesocycleWeek,
         "days.training": schedule.days.length,
         "sets.normal": week.normalSets,
-        "sets.planned": week.size.plannedSets,
+        "sets.planned": plannedSetTotal(Object.values(week.days)),
         "energy.rest": Math.round(expenditure.bmr),
         "energy.day": Math.round(expenditure.tdee),
         "food.average": nutrition.average,

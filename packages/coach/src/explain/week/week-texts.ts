@@ -15,7 +15,7 @@ import { wayUpOf } from "../way-up.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";
-import { dayLeads, type WeekTextInput } from "./week-size.ts";
+import { dayLeads, type WeekTextInput } from "./week-text-input.ts";
 
 /** The most important thing about this week, in one or two sentences. */
 export const weekLead = (input: WeekTextInput): string => {
@@ -108,7 +108,7 @@ const howSentence = ({ phase, turn }: WeekTextInput): string => {
 
 /** Lifts that are news: all that lead in the first week that is designed, then those that led no day before. */
 const leadSentence = (input: WeekTextInput): string => {
-  const leads = dayLeads(input).filter(({ exercise }) => input.size.newLeads.has(exercise.exerciseId));
+  const leads = dayLeads(input).filter(({ exercise }) => input.newLeads.has(exercise.exerciseId));
   return input.phase.phase === "accumulation" && leads.length > 1
     ? weekText.leads({
         turn: input.turn,

@@ -1,34 +1,22 @@
-/** How the week stands beside the one before: what texts may say about what stays and what is new is read off here. */
+/** What the texts of a week are made from: the decisions, the days as they are delivered, and what is new beside last week. */
 
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { type PrimaryGoal, weekdayNames } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
-import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import { leadOf } from "../../design/select/power.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import type { WeekDraft } from "../../design/week-draft.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { LiftPoints } from "./lift-points.ts";
 
-/** A week's sets and leads against the week before. */
-type WeekSize = {
-  readonly plannedSets: number;
-  /** Exercises that lead a day and led none last week. */
-  readonly newLeads: ReadonlySet<string>;
-};
-
 const leadsOf = (days: readonly DayWorkout[]): readonly string[] =>
   days.flatMap(({ exercises }) => leadOf(exercises)?.exerciseId ?? []);
 
-/** How much of the week is new, read in the days themselves, beside last week where that was designed. */
-export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekSize => {
+/** Exercises that lead a day and led none last week, where that was designed. */
+export const newLeadsOf = (input: DesignInput, days: readonly DayWorkout[]): ReadonlySet<string> => {
   const previous = hasDesignedBefore(input) ? (input.previousPlan?.days ?? []) : [];
-  const before = previous.map(({ workout }) => workout);
-  const led = new Set(leadsOf(before));
-  return {
-    plannedSets: plannedSetTotal(days),
-    newLeads: new Set(leadsOf(days).filter((id) => !led.has(id))),
-  };
+  const led = new Set(leadsOf(previous.map(({ workout }) => workout)));
+  return new Set(leadsOf(days).filter((id) => !led.has(id)));
 };
 
 type Lead = { readonly day: string; readonly exercise: PlannedExercise };
@@ -44,7 +32,8 @@ export const dayLeads = ({ schedule, days }: Pick<WeekTextInput, "schedule" | "d
 export type WeekTextInput = Omit<WeekDraft, "days"> & {
   /** What is planned for: no loss for who is planned no deficit. */
   readonly goal: PrimaryGoal;
-  readonly size: WeekSize;
+  /** Exercises that lead a day and led none last week. */
+  readonly newLeads: ReadonlySet<string>;
   /** What may be said of last week's lifts. */
   readonly lifts: LiftPoints;
   /** Wishes that have run out by themselves, as chips say them. */
