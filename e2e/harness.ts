@@ -190,8 +190,22 @@ const chromiumPath = (): string => {
   return path;
 };
 
-const browserPath = ({ whole }: { readonly whole?: boolean }): string =>
-  whole === true ? chromiumPath() : (findHeadlessShell() ?? chromiumPath());
+/**
+ * A page of a test lives for seconds: most of what the script engine would compile for speed is thrown away before it has paid.
+ * So only what is called thousands of times is compiled so, and by one of two optimisers. The whole browser keeps both.
+ */
+const forShortPages = "--js-flags=--invocation-count-for-maglev=4000,--no-turbofan";
+
+const programFor = ({
+  whole,
+}: {
+  readonly whole?: boolean;
+}): { readonly path: string; readonly args: readonly string[] } => {
+  const shell = whole === true ? undefined : findHeadlessShell();
+  return shell === undefined
+    ? { path: chromiumPath(), args: flags }
+    : { path: shell, args: [...flags, forShortPages] };
+};
 
 /** The test files that run one after the other in this process share their browsers, by path; they end with the process. */
 const shared = new Map<string, Browser>();
@@ -215,12 +229,12 @@ export const launchBrowser = async (
   // A command (bench, shots) measures and photographs the whole browser and ends it: it would wait for a shared one for ever.
   if (options.flags !== undefined || process.env.VITEST === undefined)
     return chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...(options.flags ?? [])] });
-  const executablePath = browserPath(options);
-  const known = shared.get(executablePath);
+  const { path, args } = programFor(options);
+  const known = shared.get(path);
   if (known?.isConnected() === true) return known;
-  const launched = await chromium.launch({ executablePath, args: flags });
+  const launched = await chromium.launch({ executablePath: path, args: [...args] });
   shared.set(
-    executablePath,
+    path,
     Object.assign(launched, {
       close: async () => {
         const ofFile = launched.contexts().filter((context) => !kept.has(context));
@@ -250,10 +264,11 @@ export const launchOwnBrowser = async (
   folder: string,
   options: { readonly whole?: boolean } = {},
 ): Promise<OwnBrowser> => {
+  const { path, args } = programFor(options);
   const child = spawn(
-    browserPath(options),
+    path,
     [
-      ...flags,
+      ...args,
       "--headless=new",
       "--remote-debugging-port=0",
       "--window-size=390,844",
