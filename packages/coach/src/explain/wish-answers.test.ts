@@ -1,5 +1,4 @@
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
-import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { plannedSetTotal } from "../design/budget/set-total.ts";
