@@ -24,7 +24,7 @@ export default function WeeklyPlannerScreen() {
 
 function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const today = useToday();
-  const { live, lastDays, newest, week, hand, arrives, isNobody } = usePlanner(profileId, today);
+  const { live, lastDays, newest, week, pendingPlan, arrives, isNobody } = usePlanner(profileId, today);
   if (live.state === "error") throw live.error;
   if (isNobody) return <Redirect to="/onboarding" />;
   const waits = lastDays.state === "loading" && lastDays.waitsFor === "device";
@@ -36,18 +36,18 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     );
   if (live.value.isChild) return <IdeasOnly title="Weekly planner" />;
   const { checkIn, sessions, settings: known } = live.value;
-  const { input, undecided, generation, failure } = hand;
+  const { input, pending, generation, failure } = pendingPlan;
   const counts = workoutCounts(
     lastDays.state === "ready" ? lastDays.days.filter((day) => day.is === "planned") : [],
     sessions,
     today,
   );
   const working = isWorking(generation);
-  if (undecided !== undefined && hand.looking && !working)
+  if (pending !== undefined && pendingPlan.isShown && !working)
     return (
       <DesignedWeekPage
-        designed={undecided}
-        hand={hand}
+        designed={pending}
+        pendingPlan={pendingPlan}
         wasEdited={newest.state === "ready" && newest.value.plan?.source === "edited"}
         shown={shownUnits(known)}
       />
@@ -59,7 +59,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         <h2 className="title-large">Plan your next week</h2>
         <p className="muted text-large">From what you logged, how you recover and what you want.</p>
       </div>
-      <WaitingWeeks hand={hand} today={today} />
+      <WaitingWeeks pendingPlan={pendingPlan} today={today} />
       {checkIn === undefined && <NoCheckInCard />}
       <RequestsCard profileId={profileId} today={today} />
       <LastDays counts={counts} />
@@ -80,8 +80,8 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         kept="Everything you logged is kept."
         failure={failure}
         units={known.units}
-        onCancel={hand.cancel}
-        onStart={(builtInOnly) => void hand.start(builtInOnly)}
+        onCancel={pendingPlan.cancel}
+        onStart={(builtInOnly) => void pendingPlan.start(builtInOnly)}
       />
       {arrives && (
         <p className="muted" role="status">
@@ -94,9 +94,9 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
           <Button
             variant="primary"
             xl
-            disabled={!hand.isReady || arrives}
+            disabled={!pendingPlan.isReady || arrives}
             busy={working && "Designing your week..."}
-            onClick={() => void hand.start(false)}
+            onClick={() => void pendingPlan.start(false)}
           >
             Generate Plan
           </Button>

@@ -12,33 +12,45 @@ import type { usePendingPlan } from "./use-pending-plan.ts";
 
 type DesignedWeekPageProps = {
   readonly designed: PendingPlan;
-  readonly hand: ReturnType<typeof usePendingPlan>;
-  /** The plan in use was changed by hand. */
+  readonly pendingPlan: ReturnType<typeof usePendingPlan>;
+  /** The plan in use was changed by pendingPlan. */
   readonly wasEdited: boolean;
   readonly shown: ShownUnits;
 };
 
 /** The week with its two answers. */
-export function DesignedWeekPage({ designed, hand, wasEdited, shown }: DesignedWeekPageProps) {
+export function DesignedWeekPage({ designed, pendingPlan, wasEdited, shown }: DesignedWeekPageProps) {
   return (
     <Page title="Weekly planner" bare stick className="with-two">
       <TopBar title="Weekly planner" back={() => history.back()} />
       {wasEdited && (
-        <Note icon="edit">You changed your plan by hand. Saving this week replaces those changes.</Note>
+        <Note icon="edit">
+          You changed your plan by pendingPlan. Saving this week replaces those changes.
+        </Note>
       )}
       {designed.differs !== undefined && (
         <p className="muted" role="status">
           {designed.differs}
         </p>
       )}
-      <PlanResult week={designed.week} locks={hand.locks} onLocks={hand.setLocks} shown={shown} />
-      <Failure text={hand.failure} />
+      <PlanResult
+        week={designed.week}
+        locks={pendingPlan.locks}
+        onLocks={pendingPlan.setLocks}
+        shown={shown}
+      />
+      <Failure text={pendingPlan.failure} />
       <Stick>
         <div className="stack-4">
-          <Button variant="primary" xl busy={hand.saving && "Saving..."} onClick={() => void hand.save()}>
+          <Button
+            variant="primary"
+            xl
+            busy={pendingPlan.saving && "Saving..."}
+            onClick={() => void pendingPlan.save()}
+          >
             Save & Use This Plan
           </Button>
-          <Button variant="ghost" full onClick={() => void hand.start(false)}>
+          <Button variant="ghost" full onClick={() => void pendingPlan.start(false)}>
             Generate Different Plan
           </Button>
         </div>

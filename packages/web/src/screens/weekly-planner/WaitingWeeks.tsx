@@ -6,26 +6,34 @@ import { LazyProposal } from "../../features/coaching/proposal/HomeProposal.tsx"
 import { PendingPlanCard } from "../../features/coaching/proposal/PendingPlanCard.tsx";
 import type { usePendingPlan } from "./use-pending-plan.ts";
 
-type WaitingWeeksProps = { readonly hand: ReturnType<typeof usePendingPlan>; readonly today: CivilDate };
+type WaitingWeeksProps = {
+  readonly pendingPlan: ReturnType<typeof usePendingPlan>;
+  readonly today: CivilDate;
+};
 
 /** A proposal of the server, a week designed here and not saved, or one that another week replaced. */
-export function WaitingWeeks({ hand, today }: WaitingWeeksProps) {
-  const { offer, undecided, generation } = hand;
+export function WaitingWeeks({ pendingPlan, today }: WaitingWeeksProps) {
+  const { offer, pending, generation } = pendingPlan;
   const working = isWorking(generation);
   /** The offer says it already. */
-  const isOffered = offer.proposal !== undefined && undecided?.offered !== undefined;
+  const isOffered = offer.proposal !== undefined && pending?.offered !== undefined;
   return (
     <>
-      {hand.isPast && hand.looking && !working && (
+      {pendingPlan.isPast && pendingPlan.isShown && !working && (
         <p className="muted" role="status">
           Another week was saved meanwhile, so the one shown here is gone. Your plan is the saved one.
         </p>
       )}
       {generation.state === "idle" && offer.proposal !== undefined && (
-        <LazyProposal offer={offer} today={today} canLook={hand.isReady} onLook={() => void hand.look()} />
+        <LazyProposal
+          offer={offer}
+          today={today}
+          canLook={pendingPlan.isReady}
+          onLook={() => void pendingPlan.openProposal()}
+        />
       )}
-      {undecided !== undefined && !working && !isOffered && (
-        <PendingPlanCard name={undecided.week.plan.programName} onLook={() => hand.show(undecided)} />
+      {pending !== undefined && !working && !isOffered && (
+        <PendingPlanCard name={pending.week.plan.programName} onLook={() => pendingPlan.show(pending)} />
       )}
     </>
   );

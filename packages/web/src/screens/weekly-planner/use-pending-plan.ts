@@ -30,55 +30,55 @@ import { unreadableText, useWeekInput } from "./use-week-input.ts";
 /**
  * @param week the number of the week to design; undefined until the profile is on this device
  * @param reviewId the check-in of the last seven days; undefined when there is none
- * @param standing of the newest plan's `standingOf`; undefined until it is read
+ * @param planFingerprint of the newest plan (`weekFingerprint`); undefined until it is read
  */
 export const usePendingPlan = (
   profileId: string,
   today: CivilDate,
   week: number | undefined,
   reviewId: string | undefined,
-  standing: string | undefined,
+  planFingerprint: string | undefined,
 ) => {
   const { store, now, newId } = useServices();
   const [, navigate] = useLocation();
   const { generation, generate, cancel, reset } = useGenerateWeek();
-  const [held, setHeld] = useState(() => loadedPendingPlan(profileId, today));
+  const [stored, setStored] = useState(() => loadedPendingPlan(profileId, today));
   // An own history entry: Back leads from the week to the form that requested it.
-  const looking = new URLSearchParams(useSearch()).has("designed");
+  const isShown = new URLSearchParams(useSearch()).has("designed");
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const offer = useProposal();
   const input = useWeekInput(profileId, today, week, setFailure);
 
   useEffect(() => {
-    void readPendingPlan(profileId, today).then((kept) => setHeld((here) => here ?? kept));
+    void readPendingPlan(profileId, today).then((read) => setStored((before) => before ?? read));
   }, [profileId, today]);
   // Another week was saved since, here or elsewhere: it is not to be replaced by an older one.
-  const undecided = held !== undefined && (saving || held.over === standing) ? held : undefined;
-  const isPast = held !== undefined && standing !== undefined && undecided === undefined;
+  const pending = stored !== undefined && (saving || stored.over === planFingerprint) ? stored : undefined;
+  const isPast = stored !== undefined && planFingerprint !== undefined && pending === undefined;
 
-  const hold = (next: PendingPlan) => {
+  const storeAndSet = (next: PendingPlan) => {
     storePendingPlan(profileId, today, next);
-    setHeld(next);
+    setStored(next);
   };
-  const locks = undecided?.locks ?? emptyLocks;
+  const locks = pending?.locks ?? emptyLocks;
   // Stored with their week, so they survive a visit to another page.
   const setLocks = (next: Locks) => {
-    if (undecided !== undefined) hold({ ...undecided, locks: next });
+    if (pending !== undefined) storeAndSet({ ...pending, locks: next });
   };
   const show = (next: PendingPlan) => {
-    hold(next);
+    storeAndSet(next);
     navigate("/weekly-planner?designed");
   };
-  const look = async () => {
-    if (input === undefined || standing === undefined || offer.proposal === undefined) return;
+  const openProposal = async () => {
+    if (input === undefined || planFingerprint === undefined || offer.proposal === undefined) return;
     const { job, week: proposed } = offer.proposal;
     setFailure(undefined);
     try {
       show({
         week: await checkDelivered(proposed, input),
         offered: { reviewId: job.kind === "planner" ? (reviewId ?? null) : job.reviewId, jobId: job.id },
-        over: standing,
+        over: planFingerprint,
       });
     } catch (broken) {
       setFailure("That week could not be opened. Generate a new one; everything you logged is kept.");
@@ -87,11 +87,11 @@ export const usePendingPlan = (
     }
   };
   const start = async (builtInOnly: boolean, follow?: string) => {
-    if (input === undefined || standing === undefined) return;
+    if (input === undefined || planFingerprint === undefined) return;
     setFailure(undefined);
-    if (looking) navigate("/weekly-planner", { replace: true });
+    if (isShown) navigate("/weekly-planner", { replace: true });
     // A request while a week is shown asks for a different one (PLAN-02).
-    const variant = undecided === undefined || follow !== undefined ? 0 : (undecided.variant ?? 0) + 1;
+    const variant = pending === undefined || follow !== undefined ? 0 : (pending.variant ?? 0) + 1;
     const designed = await generate({
       kind: "planner",
       input: {
@@ -108,7 +108,7 @@ export const usePendingPlan = (
     // It is on the screen, so it is no offer any more.
     if (follow !== undefined) void offer.claim(follow);
     reset();
-    const before = undecided?.week;
+    const before = pending?.week;
     const differs =
       before === undefined || follow !== undefined
         ? undefined
@@ -118,7 +118,7 @@ export const usePendingPlan = (
     show({
       week: designed,
       locks: satisfiedLocks(locks, designed.plan.facts),
-      over: standing,
+      over: planFingerprint,
       ...(variant === 0 ? {} : { variant, differs }),
     });
   };
@@ -126,12 +126,12 @@ export const usePendingPlan = (
   const resumed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as what the week is checked against is read
   useEffect(() => {
-    if (input === undefined || standing === undefined || resumed.current) return;
+    if (input === undefined || planFingerprint === undefined || resumed.current) return;
     resumed.current = true;
     const jobId = requestedJob(profileId);
     if (jobId !== undefined) void start(false, jobId);
-  }, [input, standing]);
-  const keepWeek = async (of: PendingPlan, weekNumber: number) => {
+  }, [input, planFingerprint]);
+  const saveChecked = async (of: PendingPlan, weekNumber: number) => {
     const from = await planStart(store, profileId, today);
     const fresh = await readDesignInput(store, {
       profileId,
@@ -143,7 +143,7 @@ export const usePendingPlan = (
     });
     const checked = fresh === undefined ? of.week : await checkedAgain(of.week, fresh);
     if (checked !== of.week) {
-      hold({ ...of, week: checked });
+      storeAndSet({ ...of, week: checked });
       return "What you told since then changes this week. Nothing is saved yet: look at it again, then save.";
     }
     const saved = await submitReview(store, {
@@ -159,13 +159,13 @@ export const usePendingPlan = (
     return saved.ok ? undefined : saveErrorText(saved.error);
   };
   const save = async () => {
-    if (saving || undecided === undefined || week === undefined) return;
+    if (saving || pending === undefined || week === undefined) return;
     setSaving(true);
-    const problem = await keepWeek(undecided, week).catch(() => unreadableText);
+    const problem = await saveChecked(pending, week).catch(() => unreadableText);
     setFailure(problem);
     if (problem !== undefined) return setSaving(false);
     dropPendingPlan(profileId);
-    if (undecided.offered !== undefined) void offer.claim(undecided.offered.jobId);
+    if (pending.offered !== undefined) void offer.claim(pending.offered.jobId);
     showToast({ kind: "success", text: "New weekly plan saved! Your workouts are now updated." });
     // The week is no place to come back to any more.
     navigate("/", { replace: true });
@@ -173,19 +173,19 @@ export const usePendingPlan = (
   return {
     input,
     offer,
-    undecided,
-    /** The week that was looked at is gone: another one was saved since. */
+    pending,
+    /** The week that was shown is gone: another one was saved since. */
     isPast,
     /** What a week is made from and checked against, and the plan that it would replace, are read. */
-    isReady: input !== undefined && standing !== undefined,
-    looking,
+    isReady: input !== undefined && planFingerprint !== undefined,
+    isShown,
     locks,
     setLocks,
     generation,
     saving,
     failure,
     show,
-    look,
+    openProposal,
     start,
     save,
     cancel,

@@ -20,12 +20,12 @@ export const usePlanner = (profileId: string, today: CivilDate) => {
   /** Earlier records of the person are still coming in. */
   const arrives = historyArrives(useSyncStatus());
   const week = settings === undefined ? undefined : weekNumber(settings, plannedWeekDate(today));
-  const hand = usePendingPlan(
+  const pendingPlan = usePendingPlan(
     profileId,
     today,
     hasProfile ? week : undefined,
     live.state === "ready" ? live.value.checkIn?.id : undefined,
     newest.state === "ready" ? weekFingerprint(newest.value.plan) : undefined,
   );
-  return { live, lastDays, newest, week, hand, arrives, isNobody };
+  return { live, lastDays, newest, week, pendingPlan, arrives, isNobody };
 };

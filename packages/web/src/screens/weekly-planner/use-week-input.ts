@@ -25,13 +25,13 @@ export const useWeekInput = (
   const { store } = useServices();
   const [input, setInput] = useState<DesignInput>();
   const syncedAt = useSyncStatus().lastSyncAt?.getTime();
-  // Entries on this very page count too.
-  const told = useLive(
+  // Limits and wishes that are entered on this very page count too.
+  const requestsNow = useLive(
     async (reads) =>
       JSON.stringify(await Promise.all([reads.all("limit", profileId), reads.all("wish", profileId)])),
     [profileId],
   );
-  const requests = told.state === "ready" ? told.value : "";
+  const requests = requestsNow.state === "ready" ? requestsNow.value : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came from other devices is read at each sync.
   useEffect(() => {
     if (week === undefined) return;
