@@ -148,7 +148,7 @@ test("NUT-06 used + left = budget for the week; a day without entries counts", (
   const budget = weekBudget(days, "2026-11-19", 1500);
   expect(budget).toMatchObject({ budget: 14_000, used: 6600, left: 7400, assumedDays: 1, daysLeft: 4 });
   expect(budget.used + budget.left).toBe(budget.budget);
-  expect(budget).toMatchObject({ perDay: 1850, heldBy: null, daysLogged: 2, daysOnTarget: 1 });
+  expect(budget).toMatchObject({ perDay: 1850, limitedBy: null, daysLogged: 2, daysOnTarget: 1 });
 });
 
 test("NUT-06 a week of which most days have no entry is not added up", () => {
@@ -163,12 +163,20 @@ test("NUT-06 a week of which most days have no entry is not added up", () => {
 
 test("NUT-06 no day is told less than the floor, and it is said when the floor binds", () => {
   const days = week.map((date, index) => ({ date, goals, totals: index < 5 ? totals(2900) : undefined }));
-  expect(weekBudget(days, "2026-11-21", 1500)).toMatchObject({ perDay: 1500, heldBy: "floor", left: -500 });
+  expect(weekBudget(days, "2026-11-21", 1500)).toMatchObject({
+    perDay: 1500,
+    limitedBy: "floor",
+    left: -500,
+  });
   expect(weekBudget(days, "2026-11-30", 1500).perDay).toBeNull();
 });
 
 test("NUT-06 nobody is told to make up for a light week in one go", () => {
   const days = week.map((date, index) => ({ date, goals, totals: index < 5 ? totals(1000) : undefined }));
-  expect(weekBudget(days, "2026-11-21", 1500)).toMatchObject({ perDay: 2400, heldBy: "ceiling", left: 9000 });
-  expect(weekBudget(days, "2026-11-21", 2500)).toMatchObject({ perDay: 2500, heldBy: "ceiling" });
+  expect(weekBudget(days, "2026-11-21", 1500)).toMatchObject({
+    perDay: 2400,
+    limitedBy: "ceiling",
+    left: 9000,
+  });
+  expect(weekBudget(days, "2026-11-21", 2500)).toMatchObject({ perDay: 2500, limitedBy: "ceiling" });
 });

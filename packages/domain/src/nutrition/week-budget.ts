@@ -26,7 +26,7 @@ type WeekBudget = {
   /** left ÷ daysLeft, never below the floor or above the ceiling; null when no day is left. */
   readonly perDay: number | null;
   /** What holds the figure, so that the week will end over its budget (floor) or under it (ceiling). */
-  readonly heldBy: "floor" | "ceiling" | null;
+  readonly limitedBy: "floor" | "ceiling" | null;
   readonly daysLogged: number;
   readonly daysOnTarget: number;
   /** At least half of the past days have entries; else what is left of the week is a guess that nobody should be told. */
@@ -58,7 +58,7 @@ export const weekBudget = (days: readonly BudgetDay[], today: CivilDate, floor: 
     left,
     daysLeft,
     perDay: even === null ? null : Math.round(Math.min(ceiling, Math.max(floor, even))),
-    heldBy: even === null ? null : even < floor ? "floor" : even > ceiling ? "ceiling" : null,
+    limitedBy: even === null ? null : even < floor ? "floor" : even > ceiling ? "ceiling" : null,
     daysLogged: logged.length,
     daysOnTarget: logged.filter((day) => isOnTarget(day.totals, day.goals)).length,
     isKnown: logged.length > 0 && 2 * assumed.length <= past.length,

@@ -69,10 +69,10 @@ export const weeksOf = (days: readonly CalendarDay[], kindOf: PlannedKind): read
 /** How many planned workouts were done over a span of days. */
 export type Adherence = {
   /** Planned days that were trained, on their day or on another one of their week. */
-  readonly kept: number;
+  readonly trained: number;
   /** Training days of the plans up to today. */
   readonly planned: number;
-  /** kept ÷ planned, 0-1. */
+  /** trained ÷ planned, 0-1. */
   readonly share: number;
 };
 
@@ -82,6 +82,6 @@ export type Adherence = {
  */
 export const adherenceOf = (weeks: readonly WeekAdherence[]): Adherence | undefined => {
   const planned = weeks.reduce((sum, week) => sum + week.planned, 0);
-  const kept = weeks.reduce((sum, week) => sum + Math.min(week.done, week.planned), 0);
-  return planned === 0 ? undefined : { kept, planned, share: kept / planned };
+  const trained = weeks.reduce((sum, week) => sum + Math.min(week.done, week.planned), 0);
+  return planned === 0 ? undefined : { trained, planned, share: trained / planned };
 };

@@ -5,11 +5,14 @@ import type { CivilDate } from "../shared/dates.ts";
 /** The value of one day, in the stored unit of the measurement. */
 export type SeriesPoint = { readonly date: CivilDate; readonly value: number };
 
-type Told = Pick<Reading, "metric" | "value" | "date" | "at">;
+type DatedReading = Pick<Reading, "metric" | "value" | "date" | "at">;
 
 /** The last reading of each day, by rising date. Counts may be 0; a chart leaves those out (`chartPoints`). */
-const lastOfDay = (readings: readonly Told[], metric: MeasurementName): Map<CivilDate, Told> => {
-  const days = new Map<CivilDate, Told>();
+const lastOfDay = (
+  readings: readonly DatedReading[],
+  metric: MeasurementName,
+): Map<CivilDate, DatedReading> => {
+  const days = new Map<CivilDate, DatedReading>();
   for (const reading of readings) {
     if (reading.metric !== metric) continue;
     const before = days.get(reading.date);
@@ -23,7 +26,7 @@ const lastOfDay = (readings: readonly Told[], metric: MeasurementName): Map<Civi
  * to `arms`.
  */
 export const measurementSeries = (
-  readings: readonly Told[],
+  readings: readonly DatedReading[],
   metric: MeasurementName,
 ): readonly SeriesPoint[] => {
   const days = new Map<CivilDate, number>();

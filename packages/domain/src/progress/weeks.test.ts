@@ -128,7 +128,7 @@ test("PROG-07 the calendar distinguishes all six states of a day", () => {
   ]);
   const weeks = weeksOf(days, kindOf);
   expect(weeks).toEqual([{ monday: "2026-03-02", done: 1, planned: 3 }]);
-  expect(adherenceOf(weeks)).toEqual({ kept: 1, planned: 3, share: 1 / 3 });
+  expect(adherenceOf(weeks)).toEqual({ trained: 1, planned: 3, share: 1 / 3 });
   expect(adherenceOf([])).toBeUndefined();
 });
 
@@ -137,7 +137,7 @@ test("PROG-07 a workout moved within its week counts, beyond the plan never", ()
     { monday: "a", done: 5, planned: 3 },
     { monday: "b", done: 1, planned: 3 },
   ];
-  expect(adherenceOf(weeks)).toEqual({ kept: 4, planned: 6, share: 4 / 6 });
+  expect(adherenceOf(weeks)).toEqual({ trained: 4, planned: 6, share: 4 / 6 });
 });
 
 test("PROG-07 every civil day of 1970-2100 falls into exactly one week of the calendar", () => {

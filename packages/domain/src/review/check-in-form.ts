@@ -113,7 +113,7 @@ export const parseCheckIn = (
   const { date, units, sameDay, withBodyFat } = context;
   const { values, errors } = readFields(checkInFields, draft, units, {
     missing: missingText,
-    kept: sameDay,
+    stored: sameDay,
     without: withBodyFat ? [] : ["bodyFat"],
   });
   const { weight, ...typed } = values;

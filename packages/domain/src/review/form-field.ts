@@ -138,7 +138,7 @@ export const readField = (
 /**
  * Reads a form's typed fields.
  * @param context.missing message for a required field that is blank
- * @param context.kept values of the day's record: a field that still shows its value was not changed
+ * @param context.stored values of the day's record: a field that still shows its value was not changed
  * @param context.without fields that are not shown to this person: null
  * @returns each field's stored value; null and a sentence in `errors` where it could not be read
  */
@@ -148,7 +148,7 @@ export const readFields = <Field extends string>(
   units: UnitSystem,
   context: {
     readonly missing: { readonly [field in NoInfer<Field>]?: string };
-    readonly kept: { readonly [field in NoInfer<Field>]?: number | null } | undefined;
+    readonly stored: { readonly [field in NoInfer<Field>]?: number | null } | undefined;
     readonly without?: readonly NoInfer<Field>[];
   },
 ): { readonly values: Readonly<Record<Field, number | null>>; readonly errors: Record<string, string> } => {
@@ -160,7 +160,7 @@ export const readFields = <Field extends string>(
       draft[field],
       units,
       context.missing[field],
-      context.kept?.[field],
+      context.stored?.[field],
     );
     if (result.ok) return result.value;
     errors[field] = result.error;

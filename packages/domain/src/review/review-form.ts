@@ -132,7 +132,7 @@ export const parseReview = (
 ): Result<CheckIn, FieldErrors> => {
   const { values, errors } = readFields(reviewFields, draft, context.units, {
     missing: missingText,
-    kept: context.sameDay,
+    stored: context.sameDay,
   });
   const { weight, ...typed } = values;
   const checkIn: Omit<CheckIn, "weight"> = {

@@ -42,8 +42,8 @@ export const isLimitFact = ({ id }: { readonly id: string }): boolean => id.star
  * The person set the load and has not trained the exercise on a later day: they know what they want to lift. Most often
  * it is set in the evening of a workout, so the day itself does not count.
  */
-const isOwnLoad = (asked: TodaysSetTarget, lastTime: LastTime | undefined): boolean => {
-  const set = ownLoadDay(asked);
+const isOwnLoad = (target: TodaysSetTarget, lastTime: LastTime | undefined): boolean => {
+  const set = ownLoadDay(target);
   return set !== undefined && (lastTime === undefined || lastTime.date <= set);
 };
 

@@ -23,14 +23,14 @@ const oddPace = ({ distance, time }: Measured): "fast" | "slow" | undefined => {
 
 /**
  * @param usual sets of this exercise to compare with: last time's and today's, warm-ups left out
- * @param kept the set before this change: its unchanged values were confirmed and need no second confirmation
+ * @param before the set as it was: its unchanged values were confirmed and need no second confirmation
  * @returns the question, or undefined when nothing is unusual
  */
 export const unusualSet = (
   set: Measured,
   usual: readonly Measured[],
   units: UnitSystem,
-  kept?: Measured,
+  before?: Measured,
 ): string | undefined => {
   const most = (field: keyof Measured): number | undefined => {
     const values = usual.flatMap((one) => one[field] ?? []);
@@ -42,7 +42,7 @@ export const unusualSet = (
     limits: { readonly factor: number; readonly above: number; readonly rare: number },
     text: (value: number) => string,
   ): string | undefined => {
-    if (value === null || value === kept?.[field]) return undefined;
+    if (value === null || value === before?.[field]) return undefined;
     const known = most(field);
     if (known === undefined) return value > limits.rare ? `${text(value)} is a lot` : undefined;
     const times = value / known;
@@ -75,7 +75,7 @@ export const unusualSet = (
   if (
     odd &&
     !course.some((clause) => clause !== undefined) &&
-    [...usual, ...(kept === undefined ? [] : [kept])].every((one) => oddPace(one) !== odd)
+    [...usual, ...(before === undefined ? [] : [before])].every((one) => oddPace(one) !== odd)
   )
     course.push(`${formatNumber(set.distance ?? 0)} m in ${formatClock(set.time ?? 0)} is very ${odd}`);
   // A yes keeps all of the set, so that all that is odd in it is said.

@@ -110,9 +110,9 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
               {goal(week.perDay)} {week.daysLeft === 1 ? "today" : "a day"}
             </b>
             {week.daysLeft > 1 && ` for the ${formatCount(week.daysLeft, "day")} left`}
-            {week.heldBy === "floor"
+            {week.limitedBy === "floor"
               ? ": your floor. The week will end over its budget, and that is fine."
-              : week.heldBy === "ceiling"
+              : week.limitedBy === "ceiling"
                 ? " is plenty. The week will end under its budget, and that is fine."
                 : ` brings the week to its ${goal(week.budget)}.`}
           </>

@@ -64,7 +64,7 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
                       "Showing up",
                       inPercent(adherence),
                       "",
-                      `${adherence.kept} ÷ ${adherence.planned}: days trained ÷ planned, at most all of a week`,
+                      `${adherence.trained} ÷ ${adherence.planned}: days trained ÷ planned, at most all of a week`,
                       "12 weeks",
                     ),
                   ]),

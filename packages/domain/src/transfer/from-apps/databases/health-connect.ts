@@ -2,13 +2,13 @@
 import type { BroughtReading, Moment } from "../brought.ts";
 import { type DatabaseReader, type ImportedDatabase, type ImportedRow, sqlNumber } from "./database.ts";
 
-type Kept = {
+type MeasurementTable = {
   readonly table: string;
   readonly column: string;
   readonly reading: (value: number) => Omit<BroughtReading, keyof Moment>;
 };
 
-const kept: readonly Kept[] = [
+const measurementTables: readonly MeasurementTable[] = [
   {
     table: "weight_record_table",
     column: "weight",
@@ -48,9 +48,9 @@ const timeColumn = (database: ImportedDatabase, table: string): string | undefin
 export const healthConnect: DatabaseReader = {
   app: "Health Connect",
   source: "health-connect",
-  recognizes: ({ tables }) => kept.some(({ table }) => tables.has(table)),
+  recognizes: ({ tables }) => measurementTables.some(({ table }) => tables.has(table)),
   read: (database, into) => {
-    for (const { table, column, reading } of kept) {
+    for (const { table, column, reading } of measurementTables) {
       const time = database.tables.has(table) ? timeColumn(database, table) : undefined;
       if (time === undefined || !database.columns(table).has(column)) continue;
       const zone = database.columns(table).has("zone_offset") ? "zone_offset" : "NULL";
