@@ -95,7 +95,7 @@ test("FOOD-01 FOOD-02 BAR-01 food sources are asked through the server", async (
   await branded.getByText("Ferrero · Open Food Facts").waitFor();
   await branded.getByText("Ferrero · USDA FoodData Central").waitFor();
   await page.getByText(/Open Database License/).waitFor();
-  expect(tables.nutritionix.asked).toContain("POST /v2/natural/nutrients");
+  expect(tables.nutritionix.requests).toContain("POST /v2/natural/nutrients");
 
   // One table is down, then all of them: the device's own answers stay.
   tables.off.misbehave("cuts the connection");

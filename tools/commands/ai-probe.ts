@@ -51,11 +51,11 @@ const probe = async (): Promise<number> => {
       `whole answer        ${seconds(report.milliseconds)}`,
       `tokens              ${report.inputTokens} in, ${report.outputTokens} out`,
       `cost                ${cost === null ? "not known for this model" : `$${cost.toFixed(5)}`}`,
-      `kept the shape      ${report.keptTheShape ? "yes" : "no: weeks from this model would need repair"}`,
+      `kept the shape      ${report.hasRequestedShape ? "yes" : "no: weeks from this model would need repair"}`,
       "",
     ].join("\n"),
   );
-  return report.keptTheShape ? 0 : 1;
+  return report.hasRequestedShape ? 0 : 1;
 };
 
 process.exitCode = await probe();

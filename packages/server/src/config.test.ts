@@ -11,7 +11,7 @@ test("without settings: this machine only, port 8787, ./data", () => {
       dataDir: "./data",
       keysDir: "./data",
       backupDir: join("data", "backups"),
-      backupsKept: { days: 7, weeks: 5, months: 12 },
+      backupRetention: { days: 7, weeks: 5, months: 12 },
       tls: undefined,
       trustProxy: false,
       rateLimits: true,
@@ -53,7 +53,7 @@ test.each([
 test("how many copies are kept may be set: days, weeks, months", () => {
   expect(readConfig({ BACKUPS_KEPT: "14/8/0" })).toMatchObject({
     ok: true,
-    value: { backupsKept: { days: 14, weeks: 8, months: 0 } },
+    value: { backupRetention: { days: 14, weeks: 8, months: 0 } },
   });
 });
 

@@ -113,7 +113,7 @@ export type Config = {
   /** Where the server puts a copy a day; undefined: nowhere. */
   readonly backupDir: string | undefined;
   /** How many of those copies stay. */
-  readonly backupsKept: RetentionCounts;
+  readonly backupRetention: RetentionCounts;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
   readonly trustProxy: boolean;
@@ -140,7 +140,7 @@ export type Config = {
 const backupDirOf = (setting: string | undefined, dataDir: string): string | undefined =>
   setting?.trim() === "off" ? undefined : (filled(setting) ?? join(dataDir, "backups"));
 
-const keptCountsOf = (setting: string): RetentionCounts => {
+const retentionCountsOf = (setting: string): RetentionCounts => {
   const [days = 0, weeks = 0, months = 0] = setting.split("/").map(Number);
   return { days, weeks, months };
 };
@@ -194,7 +194,7 @@ export const readConfig = (
     databaseDirectUrl,
     keysDir: keysDir ?? env.DATA_DIR,
     backupDir: databaseUrl === undefined ? backupDirOf(env.BACKUP_DIR, env.DATA_DIR) : undefined,
-    backupsKept: keptCountsOf(env.BACKUPS_KEPT),
+    backupRetention: retentionCountsOf(env.BACKUPS_KEPT),
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
     trustProxy,
     modelTokensAMonth: Number(env.MODEL_TOKENS_A_MONTH),

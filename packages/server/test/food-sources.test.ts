@@ -118,6 +118,6 @@ test("BAR-01 redirects are not followed, so a key stays with its source", async 
     location: `${elsewhere.url}/api/v3.6/product/1`,
   }));
   expect(await off(double.url).byBarcode(knownGtin)).toEqual({ type: "nothing" });
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
   await Promise.all([double.close(), elsewhere.close()]);
 });

@@ -293,7 +293,7 @@ test("EST-01 EST-03 a model's parts get table numbers, else its own in bounds", 
   ]);
   const [, stew] = body.items as { kcal: number }[];
   expect(stew?.kcal).toBeLessThanOrEqual(2_706);
-  expect(model.asked[0]).toMatchObject({ maxTokens: 1500, turns: [{ picture: { data: "AAAA" } }] });
+  expect(model.asked[0]).toMatchObject({ maxTokens: 1500, turns: [{ image: { data: "AAAA" } }] });
 });
 
 test.each([

@@ -59,8 +59,8 @@ export const modelRoutes = ({ gateway, guards, limits, clock, prices }: Deps): H
       const probe = await probeModel(gateway.model, clock, c.req.raw.signal);
       const reply: ModelTestReply = probe.ok
         ? {
-            ok: probe.value.keptTheShape,
-            message: probe.value.keptTheShape
+            ok: probe.value.hasRequestedShape,
+            message: probe.value.hasRequestedShape
               ? `It answered in ${(probe.value.milliseconds / 1_000).toFixed(1)} s.`
               : "It answered, but not in the form that was asked for. Another model may do better.",
           }

@@ -11,7 +11,7 @@ export type ModelTurn = {
   readonly role: "user" | "assistant";
   readonly text: string;
   /** Shown before the text. */
-  readonly picture?: {
+  readonly image?: {
     readonly mediaType: "image/jpeg" | "image/png" | "image/webp";
     /** base64 */
     readonly data: string;

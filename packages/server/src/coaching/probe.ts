@@ -10,7 +10,7 @@ type ProbeReport = {
   readonly inputTokens: number;
   readonly outputTokens: number;
   /** Whether the answer has the requested shape. */
-  readonly keptTheShape: boolean;
+  readonly hasRequestedShape: boolean;
 };
 
 const outputTokens = 2_000;
@@ -46,11 +46,11 @@ export const probeModel = async (
     firstSignMilliseconds: (firstSign ?? ended) - begun,
     milliseconds: ended - begun,
     ...answer.value.usage,
-    keptTheShape: isAsAgreed(answer.value.text),
+    hasRequestedShape: hasShape(answer.value.text),
   });
 };
 
-const isAsAgreed = (text: string): boolean => {
+const hasShape = (text: string): boolean => {
   try {
     const value: unknown = JSON.parse(text);
     return (

@@ -2,7 +2,7 @@
 import type { DrawingName } from "./phone-drawings.ts";
 
 /** One instruction with its drawing. */
-export type Step = { readonly picture: DrawingName; readonly text: string };
+export type Step = { readonly drawing: DrawingName; readonly text: string };
 
 /** All texts of the page, by their place on it. */
 export const phonePageTexts = {
@@ -13,22 +13,22 @@ export const phonePageTexts = {
   iphone: "iPhone and iPad",
   iphoneFile: "Get the profile",
   iphoneSteps: [
-    { picture: "download", text: "Open this page in Safari. Tap 'Get the profile', then 'Allow'." },
-    { picture: "profile", text: "Open Settings. Tap 'Profile Downloaded' at the top, then 'Install'." },
+    { drawing: "download", text: "Open this page in Safari. Tap 'Get the profile', then 'Allow'." },
+    { drawing: "profile", text: "Open Settings. Tap 'Profile Downloaded' at the top, then 'Install'." },
     {
-      picture: "trust",
+      drawing: "trust",
       text: "Still in Settings: General, About, Certificate Trust Settings. Switch on the entry 'Muster at home'.",
     },
   ] satisfies readonly Step[],
   android: "Android",
   androidFile: "Get the certificate",
   androidSteps: [
-    { picture: "download", text: "Tap 'Get the certificate'. Your phone saves a file." },
+    { drawing: "download", text: "Tap 'Get the certificate'. Your phone saves a file." },
     {
-      picture: "search",
+      drawing: "search",
       text: "Open Settings and search for 'CA certificate'. Tap it, then 'Install anyway'.",
     },
-    { picture: "file", text: "Choose the file 'muster-home.crt'. Chrome then knows your computer." },
+    { drawing: "file", text: "Choose the file 'muster-home.crt'. Chrome then knows your computer." },
   ] satisfies readonly Step[],
   openTitle: "2. Open Muster",
   open: "Open Muster",

@@ -29,7 +29,7 @@ const escaped = (text: string): string =>
 
 const card = (title: string, link: string, label: string, steps: readonly Step[]): string =>
   `<section><h3>${title}</h3><a class="b" href="${link}">${label}</a><ol>${steps
-    .map((step) => `<li>${phoneDrawing(step.picture)}<span>${escaped(step.text)}</span></li>`)
+    .map((step) => `<li>${phoneDrawing(step.drawing)}<span>${escaped(step.text)}</span></li>`)
     .join("")}</ol></section>`;
 
 type PhonePage = {

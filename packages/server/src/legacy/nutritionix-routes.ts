@@ -56,7 +56,9 @@ const byId = ({ store }: Nutrition, id: string): Reply => {
   const bundled = bundledIndex().foods.find(({ food }) => food.id === id)?.food;
   const code = /^off:(\d+)$/.exec(id)?.[1];
   const food =
-    bundled ?? (code === undefined ? undefined : store.kept("openFoodFacts", code)?.food) ?? undefined;
+    bundled ??
+    (code === undefined ? undefined : store.cachedAnswer("openFoodFacts", code)?.food) ??
+    undefined;
   return food === undefined
     ? fail(404, "Item not found in database")
     : { status: 200, body: { foods: [inOldShape(food, food.defaultMeasure, 1)] } };

@@ -114,7 +114,7 @@ export const createMealEstimator = (
           {
             role: "user",
             text: JSON.stringify({ meal: text }),
-            ...(picture === undefined ? {} : { picture }),
+            ...(picture === undefined ? {} : { image: picture }),
           },
         ],
         schema: z.toJSONSchema(answerSchema),

@@ -70,16 +70,19 @@ export const createFoodFinder = ({ store, sources, clock, later, report }: Finde
   };
 
   const fromSource = (source: FoodLookup, gtin: string): Promise<SourceAnswer<Food>> => {
-    const kept = store.kept(source.name, gtin);
+    const cached = store.cachedAnswer(source.name, gtin);
     const isFresh =
-      kept !== undefined && clock().getTime() - kept.at < (kept.food === null ? absenceLife : productLife);
-    if (kept !== undefined && isFresh)
-      return Promise.resolve(kept.food === null ? { type: "nothing" } : { type: "found", value: kept.food });
+      cached !== undefined &&
+      clock().getTime() - cached.at < (cached.food === null ? absenceLife : productLife);
+    if (cached !== undefined && isFresh)
+      return Promise.resolve(
+        cached.food === null ? { type: "nothing" } : { type: "found", value: cached.food },
+      );
     const key = `${source.name} ${gtin}`;
     // Better an old answer than none while the source is down.
     const orOld = async (asked: Promise<SourceAnswer<Food>>): Promise<SourceAnswer<Food>> => {
       const answer = await inTime(asked);
-      return answer.type === "down" && kept?.food != null ? { type: "found", value: kept.food } : answer;
+      return answer.type === "down" && cached?.food != null ? { type: "found", value: cached.food } : answer;
     };
     const open = asking.get(key);
     if (open !== undefined) return orOld(open);
@@ -87,7 +90,12 @@ export const createFoodFinder = ({ store, sources, clock, later, report }: Finde
     const answer = askOne(source, gtin).then((answered) => {
       if (answered.type !== "down") {
         try {
-          store.keep(source.name, gtin, answered.type === "found" ? answered.value : null, clock().getTime());
+          store.cacheAnswer(
+            source.name,
+            gtin,
+            answered.type === "found" ? answered.value : null,
+            clock().getTime(),
+          );
         } catch (error) {
           // A full disk, or the server is ending: the answer is as good without a copy.
           report(error, "foods.db");

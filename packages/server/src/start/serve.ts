@@ -169,13 +169,13 @@ const backupsOf = ({ backupDir, demo }: Config): Backups | undefined =>
 
 /** Copies the data folder once a day, where it is SQLite's; never in the first minutes, when a start has other work. */
 const copyDaily = (
-  { dataDir, backupDir, backupsKept, demo }: Config,
+  { dataDir, backupDir, backupRetention, demo }: Config,
   report: (error: unknown, where: string) => void,
 ): (() => void) => {
   if (backupDir === undefined || demo) return () => {};
   let callOff: () => void = () => {};
   const copy = (): void => {
-    backUpWhenDue(dataDir, backupDir, backupsKept, clock())
+    backUpWhenDue(dataDir, backupDir, backupRetention, clock())
       .then(({ type }) => {
         if (type === "no-room" || type === "failed")
           process.stderr.write(`Today's backup to ${backupDir} was not made: ${noCopy[type]}.\n`);
@@ -200,7 +200,7 @@ const sweepDaily = (
     stores
       .sweep(clock().getTime())
       .then((swept) => {
-        if (swept.ok) while (foods.forget(clock().getTime() - foodLife));
+        if (swept.ok) while (foods.dropAnswersBefore(clock().getTime() - foodLife));
         else process.stderr.write(`${clockSentence(swept.error)}\n`);
       })
       .catch((error: unknown) => report(error, "sweep"));

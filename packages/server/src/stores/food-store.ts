@@ -1,5 +1,5 @@
 /**
- * What the server remembers of foods: answers of sources for a while, and tables that the operator brought. Apart from
+ * The server's food database: cached answers of outside sources, and tables that the operator imported. Apart from
  * people's data, in a file of its own: it can be thrown away, and Open Food Facts' rows mix with nobody else's.
  */
 import type { OnlineSource } from "@muster/contract/nutrition";
@@ -10,11 +10,11 @@ export type CachedAnswer = { readonly food: Food | null; readonly at: number };
 
 /** Cached answers of sources and the operator's imported foods. Times are ms since 1970. */
 export interface FoodStore {
-  kept(source: OnlineSource, gtin: string): CachedAnswer | undefined;
+  cachedAnswer(source: OnlineSource, gtin: string): CachedAnswer | undefined;
   /** Does nothing while an import writes: the answer can be fetched again. */
-  keep(source: OnlineSource, gtin: string, food: Food | null, at: number): void;
+  cacheAnswer(source: OnlineSource, gtin: string, food: Food | null, at: number): void;
   /** Drops answers that were cached before `before`, ms since 1970. @returns whether there may be more */
-  forget(before: number): boolean;
+  dropAnswersBefore(before: number): boolean;
   /** Foods of the operator's import, best first. */
   searchImported(words: readonly string[], limit: number): readonly Food[];
   importedByBarcode(gtin: string): Food | undefined;

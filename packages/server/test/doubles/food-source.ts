@@ -27,8 +27,8 @@ type Misbehaviour = (typeof misbehaviours)[number];
 
 export type FoodDouble = {
   readonly url: string;
-  /** Paths that were asked for, with method. */
-  readonly asked: string[];
+  /** Requests so far: method and path. */
+  readonly requests: string[];
   misbehave(how: Misbehaviour | undefined): void;
   close(): Promise<void>;
 };
@@ -86,9 +86,9 @@ export const startFoodDouble = async (
   answer: (request: IncomingMessage, body: string) => Answer,
 ): Promise<FoodDouble> => {
   let how: Misbehaviour | undefined;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(async (request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     const body = await bodyOf(request).catch(() => "");
     if (how !== undefined) {
       misbehaveWith(how, response);
@@ -103,7 +103,7 @@ export const startFoodDouble = async (
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     misbehave: (next) => {
       how = next;
     },

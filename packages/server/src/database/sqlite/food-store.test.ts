@@ -12,22 +12,22 @@ test("BAR-01 while an import writes, an answer is not kept, and the server goes 
   const store = openFoodStore(path, 1);
   const importing = new DatabaseSync(path);
   importing.exec("BEGIN IMMEDIATE");
-  store.keep("openFoodFacts", "3017620422003", null, 1);
-  expect(store.kept("openFoodFacts", "3017620422003")).toBeUndefined();
-  expect(store.forget(10)).toBe(false);
+  store.cacheAnswer("openFoodFacts", "3017620422003", null, 1);
+  expect(store.cachedAnswer("openFoodFacts", "3017620422003")).toBeUndefined();
+  expect(store.dropAnswersBefore(10)).toBe(false);
   importing.exec("COMMIT");
   importing.close();
-  store.keep("openFoodFacts", "3017620422003", null, 1);
-  expect(store.kept("openFoodFacts", "3017620422003")).toEqual({ food: null, at: 1 });
+  store.cacheAnswer("openFoodFacts", "3017620422003", null, 1);
+  expect(store.cachedAnswer("openFoodFacts", "3017620422003")).toEqual({ food: null, at: 1 });
   store.close();
 });
 
 test("BAR-01 kept answers are dropped in slices once they are too old", () => {
   const store = openFoodStore(file());
-  for (let code = 0; code < 1_500; code += 1) store.keep("fdc", String(code), null, code);
-  expect(store.forget(1_200)).toBe(true);
-  expect(store.forget(1_200)).toBe(false);
-  expect(store.kept("fdc", "1199")).toBeUndefined();
-  expect(store.kept("fdc", "1200")).toEqual({ food: null, at: 1_200 });
+  for (let code = 0; code < 1_500; code += 1) store.cacheAnswer("fdc", String(code), null, code);
+  expect(store.dropAnswersBefore(1_200)).toBe(true);
+  expect(store.dropAnswersBefore(1_200)).toBe(false);
+  expect(store.cachedAnswer("fdc", "1199")).toBeUndefined();
+  expect(store.cachedAnswer("fdc", "1200")).toEqual({ food: null, at: 1_200 });
   store.close();
 });

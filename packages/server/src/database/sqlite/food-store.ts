@@ -49,11 +49,11 @@ export const openFoodStore = (file: string, writeWait = 5_000): FoodStore => {
   db.exec(schema);
   db.exec(`PRAGMA busy_timeout = ${writeWait}`);
   const ask = db.prepare.bind(db);
-  const kept = new Map<OnlineSource, ReturnType<typeof ask>>();
-  const keeping = new Map<OnlineSource, ReturnType<typeof ask>>();
+  const readAnswer = new Map<OnlineSource, ReturnType<typeof ask>>();
+  const writeAnswer = new Map<OnlineSource, ReturnType<typeof ask>>();
   for (const [source, table] of Object.entries(tables) as [OnlineSource, string][]) {
-    kept.set(source, ask(`SELECT food, at FROM ${table} WHERE gtin = ?`));
-    keeping.set(source, ask(`INSERT OR REPLACE INTO ${table} (gtin, food, at) VALUES (?, ?, ?)`));
+    readAnswer.set(source, ask(`SELECT food, at FROM ${table} WHERE gtin = ?`));
+    writeAnswer.set(source, ask(`INSERT OR REPLACE INTO ${table} (gtin, food, at) VALUES (?, ?, ?)`));
   }
   const byCode = ask("SELECT food FROM imported WHERE gtin = ? LIMIT 1");
   const byWords = ask(
@@ -65,20 +65,20 @@ export const openFoodStore = (file: string, writeWait = 5_000): FoodStore => {
   const add = ask("INSERT OR REPLACE INTO imported (id, gtin, food) VALUES (?, ?, ?)");
   const addWords = ask("INSERT INTO imported_words (words, id) VALUES (?, ?)");
   return {
-    kept: (source, gtin): CachedAnswer | undefined => {
-      const row = kept.get(source)?.get(gtin);
+    cachedAnswer: (source, gtin): CachedAnswer | undefined => {
+      const row = readAnswer.get(source)?.get(gtin);
       if (row === undefined) return undefined;
       const food = typeof row.food === "string" ? foodOf(row.food) : null;
       return food === undefined ? undefined : { food, at: Number(row.at) };
     },
-    keep: (source, gtin, food, at) => {
+    cacheAnswer: (source, gtin, food, at) => {
       try {
-        keeping.get(source)?.run(gtin, food === null ? null : JSON.stringify(food), at);
+        writeAnswer.get(source)?.run(gtin, food === null ? null : JSON.stringify(food), at);
       } catch (error) {
         if (resultCode(error) !== sqliteBusy) throw error;
       }
     },
-    forget: (before) => {
+    dropAnswersBefore: (before) => {
       try {
         const dropped = Object.values(tables).map((table) =>
           Number(
@@ -89,7 +89,7 @@ export const openFoodStore = (file: string, writeWait = 5_000): FoodStore => {
         );
         return dropped.some((count) => count === slice);
       } catch (error) {
-        // An import writes: there is another day.
+        // An import holds the file; the next sweep tries again.
         if (resultCode(error) === sqliteBusy) return false;
         throw error;
       }

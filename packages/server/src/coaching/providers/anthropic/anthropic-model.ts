@@ -60,15 +60,15 @@ const bodyOf = (model: string, request: ModelRequest): Anthropic.MessageCreatePa
   ...(request.system === ""
     ? {}
     : { system: [{ type: "text", text: request.system, cache_control: { type: "ephemeral" } }] }),
-  messages: request.turns.map(({ role, text, picture }) => ({
+  messages: request.turns.map(({ role, text, image }) => ({
     role,
     content:
-      picture === undefined
+      image === undefined
         ? text
         : [
             {
               type: "image" as const,
-              source: { type: "base64" as const, media_type: picture.mediaType, data: picture.data },
+              source: { type: "base64" as const, media_type: image.mediaType, data: image.data },
             },
             { type: "text" as const, text },
           ],

@@ -72,15 +72,15 @@ const bodyOf = (model: string, request: ModelRequest, isOpenai: boolean) => ({
   model,
   messages: [
     ...(request.system === "" ? [] : [{ role: "system", content: request.system }]),
-    ...request.turns.map(({ role, text, picture }) => ({
+    ...request.turns.map(({ role, text, image }) => ({
       role,
       content:
-        picture === undefined
+        image === undefined
           ? text
           : [
               {
                 type: "image_url",
-                image_url: { url: `data:${picture.mediaType};base64,${picture.data}` },
+                image_url: { url: `data:${image.mediaType};base64,${image.data}` },
               },
               { type: "text", text },
             ],
