@@ -1,6 +1,6 @@
 /**
- * The passcode without a server (PASS-04): a slow hash on this device, stored after each unlock that the server allowed,
- * and the server's own schedule of tries. A courtesy lock: who takes the device apart is not stopped by four digits
+ * How a passcode unlocks a profile offline (PASS-04): a slow hash on this device, stored after each unlock that the server allowed,
+ * and the server's own schedule of tries. A courtesy lock: four digits stop nobody who reads the device's storage
  * (SECURITY.md, 3). Loaded when it is needed.
  */
 import {
@@ -10,18 +10,18 @@ import {
   secondsUntilTry,
 } from "@muster/domain/household/attempt-schedule";
 
-/** PBKDF2-HMAC-SHA256 as OWASP has it; about 200 ms on a phone. */
+/** PBKDF2-HMAC-SHA256 as OWASP recommends; about 200 ms on a phone. */
 const iterations = 600_000;
 
-type Kept = { readonly salt: string; readonly hash: string; readonly tries: AttemptState };
+type StoredPasscode = { readonly salt: string; readonly hash: string; readonly tries: AttemptState };
 
-type Keeps = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What this device alone can say about a passcode. */
 export type OfflineOutcome =
   | { readonly type: "right" }
   | { readonly type: "wrong" }
-  /** `seconds` undefined: only the server's word helps. */
+  /** `seconds` undefined: only the server can unlock. */
   | { readonly type: "blocked"; readonly seconds: number | undefined }
   /** Nobody has unlocked this profile here with its passcode. */
   | { readonly type: "unknown" };
@@ -48,11 +48,11 @@ const slowHash = async (
   return toText(new Uint8Array(bits));
 };
 
-const read = (storage: Keeps, profileId: string): Kept | undefined => {
+const read = (storage: TextStorage, profileId: string): StoredPasscode | undefined => {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(storage.getItem(keyOf(profileId)) ?? "null");
-    return typeof kept?.salt === "string" && typeof kept.hash === "string" && kept.tries !== undefined
-      ? { salt: kept.salt, hash: kept.hash, tries: kept.tries }
+    const stored: Partial<StoredPasscode> | null = JSON.parse(storage.getItem(keyOf(profileId)) ?? "null");
+    return typeof stored?.salt === "string" && typeof stored.hash === "string" && stored.tries !== undefined
+      ? { salt: stored.salt, hash: stored.hash, tries: stored.tries }
       : undefined;
   } catch {
     return undefined;
@@ -60,7 +60,7 @@ const read = (storage: Keeps, profileId: string): Kept | undefined => {
 };
 
 /** Whether this device can check the profile's passcode without the server. */
-export const hasOfflinePasscode = (storage: Keeps, profileId: string): boolean =>
+export const hasOfflinePasscode = (storage: TextStorage, profileId: string): boolean =>
   read(storage, profileId) !== undefined;
 
 /**
@@ -68,31 +68,31 @@ export const hasOfflinePasscode = (storage: Keeps, profileId: string): boolean =
  * as in the picker without a server.
  */
 export const hasPasscodeOnDevice = (
-  storage: Keeps,
+  storage: TextStorage,
   { id, hasPasscode }: { readonly id: string; readonly hasPasscode: boolean },
 ): boolean => hasPasscode || hasOfflinePasscode(storage, id);
 
 /** The server has accepted this passcode: from now on it opens the profile here without one. */
 export const storeOfflinePasscode = async (
-  storage: Keeps,
+  storage: TextStorage,
   profileId: string,
   passcode: string,
 ): Promise<void> => {
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  const kept: Kept = {
+  const stored: StoredPasscode = {
     salt: toText(salt),
     hash: await slowHash(profileId, passcode, salt),
     tries: noAttempts,
   };
   try {
-    storage.setItem(keyOf(profileId), JSON.stringify(kept));
+    storage.setItem(keyOf(profileId), JSON.stringify(stored));
   } catch {
     // Full or forbidden: this profile needs the server to open.
   }
 };
 
 /** Removes the stored hash. */
-export const forgetOfflinePasscode = (storage: Keeps, profileId: string): void => {
+export const forgetOfflinePasscode = (storage: TextStorage, profileId: string): void => {
   try {
     storage.removeItem(keyOf(profileId));
   } catch {
@@ -105,7 +105,7 @@ export const forgetOfflinePasscode = (storage: Keeps, profileId: string): void =
  * fails: then the profile needs the server to open. Never rejects.
  */
 export const changeOfflinePasscode = async (
-  storage: Keeps,
+  storage: TextStorage,
   profileId: string,
   passcode: string,
 ): Promise<void> => {
@@ -113,27 +113,27 @@ export const changeOfflinePasscode = async (
   await storeOfflinePasscode(storage, profileId, passcode).catch(() => undefined);
 };
 
-/** Seconds until this device takes a try; 0: now, or it knows no passcode; Infinity: only the server's word helps. */
-export const waitOffline = (storage: Keeps, profileId: string, now: number): number => {
-  const kept = read(storage, profileId);
-  return kept === undefined ? 0 : (secondsUntilTry(kept.tries, now) ?? Infinity);
+/** Seconds until this device takes a try; 0: now, or no passcode is stored here; Infinity: only the server can unlock. */
+export const waitOffline = (storage: TextStorage, profileId: string, now: number): number => {
+  const stored = read(storage, profileId);
+  return stored === undefined ? 0 : (secondsUntilTry(stored.tries, now) ?? Infinity);
 };
 
 /** @param now ms since 1970 */
 export const tryOffline = async (
-  storage: Keeps,
+  storage: TextStorage,
   profileId: string,
   passcode: string,
   now: number,
 ): Promise<OfflineOutcome> => {
-  const kept = read(storage, profileId);
-  if (kept === undefined) return { type: "unknown" };
-  const decision = countAttempt(kept.tries, now);
+  const stored = read(storage, profileId);
+  if (stored === undefined) return { type: "unknown" };
+  const decision = countAttempt(stored.tries, now);
   if (decision.type === "blocked")
     return { type: "blocked", seconds: decision.retryAfterSeconds ?? undefined };
-  // Counted before it is looked at: closing the tab gives no free try.
-  storage.setItem(keyOf(profileId), JSON.stringify({ ...kept, tries: decision.state }));
-  if ((await slowHash(profileId, passcode, toBytes(kept.salt))) !== kept.hash) return { type: "wrong" };
-  storage.setItem(keyOf(profileId), JSON.stringify({ ...kept, tries: noAttempts }));
+  // Counted before it is compared: closing the tab gives no free try.
+  storage.setItem(keyOf(profileId), JSON.stringify({ ...stored, tries: decision.state }));
+  if ((await slowHash(profileId, passcode, toBytes(stored.salt))) !== stored.hash) return { type: "wrong" };
+  storage.setItem(keyOf(profileId), JSON.stringify({ ...stored, tries: noAttempts }));
   return { type: "right" };
 };

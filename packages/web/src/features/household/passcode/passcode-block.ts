@@ -7,9 +7,9 @@ import { loadOffline } from "./unlock-on-device.ts";
 
 /** @returns ms since 1970 until when no passcode is taken, Infinity when waiting does not help; undefined: it may be tried */
 export const findBlock = async (profileId: string, now: () => Date): Promise<number | undefined> => {
-  const asked = await fetchPasscodeWait(profileId);
-  const seconds = asked.ok
-    ? (asked.value.seconds ?? Infinity)
+  const reply = await fetchPasscodeWait(profileId);
+  const seconds = reply.ok
+    ? (reply.value.seconds ?? Infinity)
     : await loadOffline()
         .then(({ waitOffline }) => waitOffline(localStorage, profileId, now().getTime()))
         // Its file is not here: then only the server decides.

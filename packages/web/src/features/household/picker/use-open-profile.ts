@@ -38,7 +38,7 @@ type ProfileOpening = {
   readonly dialogs: PickerDialogsProps;
 };
 
-/** @param showQuestionAgain asks the server anew who is in the household */
+/** @param askAgain asks the server anew who is in the household */
 export const useOpenProfile = (household: Household, askAgain: () => void): ProfileOpening => {
   const services = useServices();
   const { api, store, now } = services;
@@ -89,7 +89,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
   const isMissing = (profile: PickerEntry): boolean =>
     household.is === "joined" && household.missing.has(profile.id);
   /** A restored server does not have this profile: a code makes it again, with what this device has of it. */
-  const letBackIn = async (profile: PickerEntry): Promise<void> => {
+  const restoreProfile = async (profile: PickerEntry): Promise<void> => {
     const grant = registration();
     if (grant === undefined) return setDialog({ shows: "registration", code: undefined, returning: profile });
     setDialog(nothing);
@@ -106,8 +106,11 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
   const choose = async (profile: PickerEntry): Promise<void> => {
     setMessage(undefined);
     if (isMissing(profile)) {
-      const kept = (await loadOffline().catch(() => undefined))?.hasOfflinePasscode(localStorage, profile.id);
-      return kept === true ? setDialog({ shows: "verify", profile }) : letBackIn(profile);
+      const hasOffline = (await loadOffline().catch(() => undefined))?.hasOfflinePasscode(
+        localStorage,
+        profile.id,
+      );
+      return hasOffline === true ? setDialog({ shows: "verify", profile }) : restoreProfile(profile);
     }
     if (profile.hasPasscode) return setDialog({ shows: "verify", profile });
     setBusyId(profile.id);
@@ -159,7 +162,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
     const offline = await loadOffline();
     const tried = await offline.tryOffline(localStorage, profile.id, typed, now().getTime());
     setDialog(nothing);
-    if (tried.type === "right") await letBackIn(profile);
+    if (tried.type === "right") await restoreProfile(profile);
     else if (tried.type === "blocked") block(profile, tried.seconds);
     else setMessage(passcodeTexts.incorrect);
   };
@@ -186,7 +189,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
           Object.fromEntries(Object.entries(before).filter(([, until]) => until !== Infinity)),
         ),
       onAllowed: (returning) =>
-        returning === undefined ? navigate("/onboarding") : void letBackIn(returning),
+        returning === undefined ? navigate("/onboarding") : void restoreProfile(returning),
     },
   };
 };
