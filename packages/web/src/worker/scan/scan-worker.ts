@@ -1,6 +1,6 @@
 /**
- * Decodes camera pictures away from the page's thread. The decoder's file is ours: it comes from this server, once, and
- * is cached on the device, so scanning works without a network.
+ * Decodes camera frames off the main thread. The decoder's file comes from our own server, once, and is cached on the
+ * device, so scanning works without a network.
  */
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
@@ -9,16 +9,16 @@ import { decodeImage, type ReadBarcodes } from "./decode-passes.ts";
 import { type DetectorClass, nativeDetect } from "./native-detector.ts";
 import type { PixelImage } from "./pixel-image.ts";
 
-/** A request to the worker; `n` comes back in the reply. Without a picture it only loads the decoder. */
-export type ScanOrder = { readonly n: number; readonly picture?: PixelImage };
+/** A request to the worker; `id` comes back in the reply. Without an image it only loads the decoder. */
+export type ScanRequest = { readonly id: number; readonly image?: PixelImage };
 /** The reply; without `decoded` there was no readable code. */
 export type ScanReply = {
-  readonly n: number;
+  readonly id: number;
   readonly decoded?: { readonly code: string; readonly format: string };
   readonly error?: string;
 };
 
-/** Every so many pictures one is looked at thoroughly: the rest of the time the phone stays cool. */
+/** One frame in this many is searched thoroughly; all of them would heat the phone. */
 const thoroughEvery = 3;
 
 let ready: Promise<unknown> | undefined;
@@ -34,21 +34,21 @@ const prepare = (): Promise<unknown> => {
   return ready;
 };
 
-const read: ReadBarcodes = (picture, options) =>
-  readBarcodes(new ImageData(picture.data, picture.width, picture.height), options);
+const read: ReadBarcodes = (image, options) =>
+  readBarcodes(new ImageData(image.data, image.width, image.height), options);
 
 // Where the browser has none, the name is missing.
 const detect = nativeDetect((self as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector);
 
-self.addEventListener("message", async ({ data: { n, picture } }: MessageEvent<ScanOrder>) => {
+self.addEventListener("message", async ({ data: { id, image } }: MessageEvent<ScanRequest>) => {
   try {
     await prepare();
     const decoded =
-      picture === undefined
+      image === undefined
         ? undefined
-        : await decodeImage(read, picture, n % thoroughEvery === 0 ? "thorough" : "quick", await detect);
-    self.postMessage({ n, ...(decoded === undefined ? {} : { decoded }) } satisfies ScanReply);
+        : await decodeImage(read, image, id % thoroughEvery === 0 ? "thorough" : "quick", await detect);
+    self.postMessage({ id, ...(decoded === undefined ? {} : { decoded }) } satisfies ScanReply);
   } catch (error) {
-    self.postMessage({ n, error: error instanceof Error ? error.message : "unknown" } satisfies ScanReply);
+    self.postMessage({ id, error: error instanceof Error ? error.message : "unknown" } satisfies ScanReply);
   }
 });

@@ -1,26 +1,26 @@
-/** The page's side of the scanner: one worker, one picture at a time. */
+/** The page's side of the scanner: one worker, which decodes one camera image at a time. */
 import { scanWorker, trustedScript } from "../../../data/trusted-scripts.ts";
 import type { Decoded } from "../../../worker/scan/decode-passes.ts";
 import type { PixelImage } from "../../../worker/scan/pixel-image.ts";
-import type { ScanOrder, ScanReply } from "../../../worker/scan/scan-worker.ts";
+import type { ScanReply, ScanRequest } from "../../../worker/scan/scan-worker.ts";
 
 export type { Decoded } from "../../../worker/scan/decode-passes.ts";
 
 let worker: Worker | undefined;
 let count = 0;
 
-const ask = (picture: PixelImage | undefined): Promise<Decoded | undefined> => {
+const ask = (image: PixelImage | undefined): Promise<Decoded | undefined> => {
   worker ??= new Worker(trustedScript(scanWorker), { type: "module" });
-  const asked = worker;
+  const current = worker;
   count += 1;
-  const n = count;
+  const id = count;
   return new Promise((resolve, reject) => {
     const stop = (): void => {
-      asked.removeEventListener("message", onReply);
-      asked.removeEventListener("error", onError);
+      current.removeEventListener("message", onReply);
+      current.removeEventListener("error", onError);
     };
     const onReply = ({ data }: MessageEvent<ScanReply>): void => {
-      if (data.n !== n) return;
+      if (data.id !== id) return;
       stop();
       if (data.error === undefined) resolve(data.decoded);
       else reject(new Error(data.error));
@@ -30,23 +30,23 @@ const ask = (picture: PixelImage | undefined): Promise<Decoded | undefined> => {
       worker = undefined;
       reject(new Error("The scanner's worker failed"));
     };
-    asked.addEventListener("message", onReply);
-    asked.addEventListener("error", onError);
-    const order: ScanOrder = picture === undefined ? { n } : { n, picture };
+    current.addEventListener("message", onReply);
+    current.addEventListener("error", onError);
+    const request: ScanRequest = image === undefined ? { id } : { id, image };
     // The pixels move to the worker instead of being copied.
-    asked.postMessage(order, picture === undefined ? [] : [picture.data.buffer]);
+    current.postMessage(request, image === undefined ? [] : [image.data.buffer]);
   });
 };
 
 /**
- * Looks for a product's code in one picture of the camera.
+ * Looks for a barcode in one frame of the camera.
  * @param imageData of a canvas; its pixels are gone afterwards
- * @returns undefined when there is none to be seen
+ * @returns undefined when no barcode is found
  * @throws Error when the decoder could not be loaded (first use without a network)
  */
 export const decodeFrame = (imageData: PixelImage): Promise<Decoded | undefined> => ask(imageData);
 
-/** Loads the decoder, so that the first picture need not wait; and caches it for offline use. */
+/** Loads the decoder, so that the first frame need not wait, and caches it for offline use. */
 export const prepareScanner = async (): Promise<void> => {
   await ask(undefined);
 };
