@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * UI-04: where a form takes the place of what it changes, or gives it back, the button that was pressed goes, and the focus
- * with it. The part around them takes it: Tab goes on from there, and no keyboard of a phone opens over it.
- * @param part around both, with `tabIndex={-1}`
- * @param shown which of them is there
+ * UI-04: where a form takes the place of a view, or the view that of the form, the pressed button disappears, and the focus
+ * would be lost. The element around both takes it: Tab goes on from there, and no phone opens its keyboard.
+ * @param part the element around both, with `tabIndex={-1}`
+ * @param shown which of the two is shown
  */
-export const useKeptFocus = (part: RefObject<HTMLElement | null>, shown: unknown): void => {
+export const useFocusFallback = (part: RefObject<HTMLElement | null>, shown: unknown): void => {
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;

@@ -23,7 +23,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { useKeptFocus } from "../../components/layout/use-kept-focus.ts";
+import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
@@ -56,7 +56,7 @@ export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
   const [saved, setSaved] = useState(false);
   const today = useToday();
   const card = useRef<HTMLElement>(null);
-  useKeptFocus(card, editing);
+  useFocusFallback(card, editing);
   useEffect(() => {
     if (!saved) return;
     // The form was longer than the screen: what is said stands where it began.

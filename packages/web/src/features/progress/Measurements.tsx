@@ -16,7 +16,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
-import { useKeptFocus } from "../../components/layout/use-kept-focus.ts";
+import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
@@ -50,7 +50,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
   const [, navigate] = useLocation();
   const [editing, setEditing] = useState(asked);
   const card = useRef<HTMLElement>(null);
-  useKeptFocus(card, editing);
+  useFocusFallback(card, editing);
   useEffect(() => {
     if (!asked) return;
     setEditing(true);

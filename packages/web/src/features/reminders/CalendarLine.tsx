@@ -1,7 +1,7 @@
 import "./reminders.css";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
-import { useKeptFocus } from "../../components/layout/use-kept-focus.ts";
+import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { closeCalendar, fetchNotifications, openCalendar } from "./notification-calls.ts";
@@ -15,7 +15,7 @@ export function CalendarLine() {
   const [asking, setAsking] = useState(false);
   const [making, setMaking] = useState(false);
   const part = useRef<HTMLDivElement>(null);
-  useKeptFocus(part, address);
+  useFocusFallback(part, address);
   useEffect(() => {
     let gone = false;
     void fetchNotifications().then((state) => {

@@ -10,7 +10,7 @@ import {
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../../components/controls/Button.tsx";
-import { useKeptFocus } from "../../components/layout/use-kept-focus.ts";
+import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { TypedField, type TypedFieldProps } from "./TypedField.tsx";
 
 /** One section of the review form. */
@@ -53,7 +53,7 @@ export function ReviewFields({ section, previous, units, without = [], ...typed 
 /** Keeps the focus when 'Keep 17' was pressed and goes. */
 function FieldWithKeep({ isEmpty, children }: { readonly isEmpty: boolean; readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
-  useKeptFocus(part, isEmpty);
+  useFocusFallback(part, isEmpty);
   return (
     <div ref={part} tabIndex={-1}>
       {children}
