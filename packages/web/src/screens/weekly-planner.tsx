@@ -77,7 +77,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       />
       <GenerationCard
         generation={generation}
-        kept="Everything you logged is kept."
+        savedText="Everything you logged is kept."
         failure={failure}
         units={known.units}
         onCancel={pendingPlan.cancel}

@@ -90,7 +90,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
       <RequestsCard profileId={profileId} today={today} noteAbove={draft.notes} />
       <GenerationCard
         generation={generation}
-        kept="Your check-in is kept."
+        savedText="Your check-in is kept."
         failure={failure}
         units={units}
         onCancel={cancel}

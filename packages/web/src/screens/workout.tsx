@@ -37,9 +37,9 @@ export default function WorkoutScreen() {
       key={`${profile.id}.${date}.${query.get("session") ?? ""}`}
       profileId={profile.id}
       date={date}
-      askedSession={query.get("session") ?? undefined}
+      requestedSessionId={query.get("session") ?? undefined}
       editsAtOnce={query.get("edit") === "1"}
-      asked={query.get("variant") === "home" ? "home" : "main"}
+      requestedVariant={query.get("variant") === "home" ? "home" : "main"}
       startsAtOnce={query.get("start") === "1"}
     />
   );

@@ -7,12 +7,12 @@ const texts = () => shownToasts().map((toast) => toast.text);
 test("SYNC-01 a part asked for twice at once is fetched once", async () => {
   const load = vi.fn(async () => "the part");
   const part = createPart(load);
-  expect(part.here()).toBeUndefined();
+  expect(part.loaded()).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
   expect(await Promise.all([part.fetch(), part.fetch()])).toEqual(["the part", "the part"]);
   expect(await part.fetch()).toBe("the part");
   expect(load).toHaveBeenCalledOnce();
-  expect(part.here()).toBe("the part");
+  expect(part.loaded()).toBe("the part");
 });
 
 test("SYNC-01 a part that fails to load says so once and is asked for anew", async () => {
@@ -25,7 +25,7 @@ test("SYNC-01 a part that fails to load says so once and is asked for anew", asy
   const part = createPart(load);
   expect(await Promise.all([part.fetch(), part.fetch()])).toEqual([undefined, undefined]);
   expect(texts()).toEqual([missingPartText]);
-  expect(part.here()).toBeUndefined();
+  expect(part.loaded()).toBeUndefined();
   online = true;
   expect(await part.fetch()).toBe("the part");
   expect(load).toHaveBeenCalledTimes(2);

@@ -13,7 +13,7 @@ export const missingPartText =
 
 type FetchedPart<T> = {
   /** undefined until it was fetched. */
-  readonly here: () => T | undefined;
+  readonly loaded: () => T | undefined;
   /** Resolves to undefined when it failed; the failure was shown by then, once for all callers. */
   readonly fetch: () => Promise<T | undefined>;
 };
@@ -38,13 +38,13 @@ const MissingPart = lazy<FunctionComponent<{ readonly sentence: ReactNode }>>(()
  * @param tell called on each failure
  */
 export const createPart = <T,>(load: () => Promise<T>, tell: () => void = tellInToast): FetchedPart<T> => {
-  let kept: T | undefined;
+  let value: T | undefined;
   let running: Promise<T | undefined> | undefined;
   return {
-    here: () => kept,
+    loaded: () => value,
     fetch: () => {
       running ??= load().then(
-        (part) => (kept = part),
+        (part) => (value = part),
         () => {
           running = undefined;
           tell();
@@ -63,9 +63,9 @@ type LazyPartProps = { readonly onMissing: () => void };
 export const lazyPart = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
 ): FunctionComponent<P & LazyPartProps> => {
-  const { here, fetch } = createPart(load);
+  const { loaded, fetch } = createPart(load);
   return (props) => {
-    const [Part, setPart] = useState(here);
+    const [Part, setPart] = useState(loaded);
     const { onMissing } = props;
     // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is drawn anew, whatever the caller's function is by then
     useEffect(() => {
@@ -91,9 +91,9 @@ export const lazyCard = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   missing: ReactNode,
 ): FunctionComponent<P> => {
-  const { here, fetch } = createPart(load, () => undefined);
+  const { loaded, fetch } = createPart(load, () => undefined);
   return (props) => {
-    const [Part, setPart] = useState(here);
+    const [Part, setPart] = useState(loaded);
     const [isMissing, setMissing] = useState(false);
     useEffect(() => {
       let gone = false;

@@ -88,10 +88,10 @@ export function Records({ sets, span, today, units }: RecordsProps) {
           </ul>
         </section>
       )}
-      {exercises.map((standing) => (
+      {exercises.map((records) => (
         <Exercise
-          key={standing[0]?.exerciseId}
-          standing={standing}
+          key={records[0]?.exerciseId}
+          records={records}
           events={events}
           today={today}
           units={units}
@@ -102,24 +102,24 @@ export function Records({ sets, span, today, units }: RecordsProps) {
 }
 
 type ExerciseProps = {
-  readonly standing: readonly RecordEvent[];
+  readonly records: readonly RecordEvent[];
   readonly events: readonly RecordEvent[];
   readonly today: CivilDate;
   readonly units: UnitSystem;
 };
 
-function Exercise({ standing, events, today, units }: ExerciseProps) {
-  const first = standing[0];
+function Exercise({ records, events, today, units }: ExerciseProps) {
+  const first = records[0];
   if (first === undefined) return null;
   return (
     <details className="record">
       <summary>
         <span className="grow bold">{first.name}</span>
-        <span className="text-small muted">{formatCount(standing.length, "best")}</span>
+        <span className="text-small muted">{formatCount(records.length, "best")}</span>
         <Icon name="chevron-down" size="s" />
       </summary>
       <dl>
-        {standing.map((event) => {
+        {records.map((event) => {
           const history = events.filter(
             (one) => one.exerciseId === event.exerciseId && one.kind === event.kind,
           );

@@ -47,7 +47,7 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
       )}
       {told.length > 0 && <p className="text-small muted">{requestsText.understood}</p>}
       <RequestChips
-        told={told}
+        requests={told}
         today={today}
         label={requestsText.understood}
         onLimit={(limit: Limit) => {

@@ -6,25 +6,25 @@ import { formatDate } from "@muster/domain/shared/format";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { requestsText } from "./requests.text.ts";
 
-type Told = Limit | Wish;
-const isWish = (one: Told): one is Wish => "type" in one;
+type LimitOrWish = Limit | Wish;
+const isWish = (one: LimitOrWish): one is Wish => "type" in one;
 
 type RequestChipsProps = {
-  readonly told: readonly Told[];
+  readonly requests: readonly LimitOrWish[];
   readonly today: CivilDate;
   readonly label: string;
   /** Absent: a chip can only be taken out. */
-  readonly onEdit?: ((one: Told) => void) | undefined;
+  readonly onEdit?: ((one: LimitOrWish) => void) | undefined;
   readonly onLimit: (limit: Limit) => void;
   readonly onWish: (wish: Wish) => void;
 };
 
 /** Limits and wishes, one chip each: its label opens it, its cross removes it. */
-export function RequestChips({ told, today, label, onEdit, onLimit, onWish }: RequestChipsProps) {
-  if (told.length === 0) return null;
+export function RequestChips({ requests, today, label, onEdit, onLimit, onWish }: RequestChipsProps) {
+  if (requests.length === 0) return null;
   return (
     <ul className="request-chips" aria-label={label}>
-      {told.map((one) => {
+      {requests.map((one) => {
         const words = isWish(one) ? wishText(one) : limitText(one);
         const what =
           one.until === null

@@ -72,7 +72,7 @@ export function RequestsCard({ profileId, today, only, noteAbove = "" }: Request
           .map((note) => (
             <UrgentNote key={note} signs={["unnamed"]} note={note} onMisread={() => void sayMisread(note)} />
           ))}
-        <RequestChips told={limits} label={requestsText.hurtsTitle} {...chips} />
+        <RequestChips requests={limits} label={requestsText.hurtsTitle} {...chips} />
         <StillSore limits={limits} today={today} onLimit={chips.onLimit} />
         {health?.asked != null && <p className="bold">{health.asked}</p>}
         {waiting.length > 0 && (
@@ -95,7 +95,7 @@ export function RequestsCard({ profileId, today, only, noteAbove = "" }: Request
       {only === undefined && (
         <Card id="wishes" title={requestsText.wishesTitle} className="stack-8">
           <p className="muted">{requestsText.wishesHint}</p>
-          <RequestChips told={wishes} label={requestsText.wishesTitle} {...chips} />
+          <RequestChips requests={wishes} label={requestsText.wishesTitle} {...chips} />
           <Button variant="secondary" full onClick={() => setOpen({ sheet: "wish", wish: undefined })}>
             {requestsText.addWish}
           </Button>

@@ -13,27 +13,27 @@ export type DeletionLineProps = {
   readonly profile: CurrentProfile;
   /** Instant from which on the server erases it. */
   readonly eraseAt: string;
-  readonly onKept: () => void;
+  readonly onCancelled: () => void;
 };
 
 /** On Home while a profile waits for its deletion (settled point 7): how long it can be taken back, and the way. */
-export function DeletionLine({ profile, eraseAt, onKept }: DeletionLineProps) {
+export function DeletionLine({ profile, eraseAt, onCancelled }: DeletionLineProps) {
   const { api, now } = useServices();
   const [busy, setBusy] = useState(false);
-  const keep = async (): Promise<void> => {
+  const cancelDeletion = async (): Promise<void> => {
     setBusy(true);
-    const kept = await api.keepProfile(profile.id);
+    const reply = await api.keepProfile(profile.id);
     setBusy(false);
-    if (kept.ok) {
+    if (reply.ok) {
       showToast({ kind: "success", text: `${profile.displayName} stays. Nothing was erased.` });
-      return onKept();
+      return onCancelled();
     }
     showToast({
       kind: "error",
       text:
-        kept.error.type === "offline"
+        reply.error.type === "offline"
           ? "The server cannot be reached, so nothing was changed. Please try again when you are online."
-          : kept.error.message,
+          : reply.error.message,
     });
   };
   return (
@@ -44,7 +44,12 @@ export function DeletionLine({ profile, eraseAt, onKept }: DeletionLineProps) {
           {formatMonthDay(civilDateAt(new Date(eraseAt)))}.
         </span>
         <span>
-          <Button variant="ghost" className="flush" busy={busy && "Keeping..."} onClick={() => void keep()}>
+          <Button
+            variant="ghost"
+            className="flush"
+            busy={busy && "Keeping..."}
+            onClick={() => void cancelDeletion()}
+          >
             Keep this profile
           </Button>
         </span>

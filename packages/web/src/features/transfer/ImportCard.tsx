@@ -49,7 +49,7 @@ type Step =
       readonly at: "done";
       readonly imported: Imported;
       /** By which it is found in the list of imports. */
-      readonly keptAs: string;
+      readonly importedAt: string;
       readonly problem?: string | undefined;
     };
 
@@ -184,19 +184,19 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       const imported = result.ok ? result.value : result.error.imported;
       const at = now().toISOString();
       if (imported.created.length > 0) storeImport(profile.id, { at, what: what.current, imported });
-      setStep({ at: "done", imported, keptAs: at, problem: result.ok ? undefined : result.error.text });
+      setStep({ at: "done", imported, importedAt: at, problem: result.ok ? undefined : result.error.text });
     });
-  const undo = ({ imported, keptAs }: Extract<Step, { at: "done" }>) =>
+  const undo = ({ imported, importedAt }: Extract<Step, { at: "done" }>) =>
     safely(async () => {
       const result = await undoImport(store, profile.id, imported, sync);
-      if (result.ok) dropImport(profile.id, keptAs);
+      if (result.ok) dropImport(profile.id, importedAt);
       setStep(
         result.ok
           ? {
               at: "start",
               done: `Undone: ${entryCountText(result.value)} removed. What you changed since stays.`,
             }
-          : { at: "done", imported, keptAs, problem: result.error },
+          : { at: "done", imported, importedAt, problem: result.error },
       );
     });
   const leave = (): void => setStep({ at: "start" });

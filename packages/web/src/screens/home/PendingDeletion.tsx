@@ -31,6 +31,6 @@ export function PendingDeletion({ profile }: { readonly profile: CurrentProfile 
     };
   }, [api, profile.id, isThere, askedAt]);
   return eraseAt === null ? null : (
-    <DeletionLine profile={profile} eraseAt={eraseAt} onKept={() => setEraseAt(null)} />
+    <DeletionLine profile={profile} eraseAt={eraseAt} onCancelled={() => setEraseAt(null)} />
   );
 }

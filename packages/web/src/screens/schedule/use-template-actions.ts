@@ -41,7 +41,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
   const startFitting = ({ workout }: Template) =>
     once(async () => {
       const coach = await readEditCoach(store, profileId, today);
-      const { workout: fits, leftOut } = coach?.kept(workout) ?? { workout, leftOut: [] };
+      const { workout: fits, leftOut } = coach?.allowedToday(workout) ?? { workout, leftOut: [] };
       if (leftOut.length > 0 && fits.exercises.length === 0)
         return "Nothing of it can be trained now: you left these exercises out, or an injury or a limit of yours rules them out.";
       return start(

@@ -11,7 +11,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
 import { plannerFailureText } from "../../features/coaching/coaching.text.ts";
-import { checkDelivered, checkedAgain } from "../../features/coaching/generation/design-built-in.ts";
+import { checkDelivered, recheckWeek } from "../../features/coaching/generation/design-built-in.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import { requestedJob } from "../../features/coaching/generation/requested-job.ts";
 import { useGenerateWeek } from "../../features/coaching/generation/use-generate-week.ts";
@@ -141,7 +141,7 @@ export const usePendingPlan = (
       replaces: true,
       locks,
     });
-    const checked = fresh === undefined ? of.week : await checkedAgain(of.week, fresh);
+    const checked = fresh === undefined ? of.week : await recheckWeek(of.week, fresh);
     if (checked !== of.week) {
       storeAndSet({ ...of, week: checked });
       return "What you told since then changes this week. Nothing is saved yet: look at it again, then save.";

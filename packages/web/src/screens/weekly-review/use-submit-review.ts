@@ -9,7 +9,7 @@ import { useLocation } from "wouter";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
-import { checkedAgain } from "../../features/coaching/generation/design-built-in.ts";
+import { recheckWeek } from "../../features/coaching/generation/design-built-in.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import { useGenerateWeek } from "../../features/coaching/generation/use-generate-week.ts";
 import { dropPendingPlan } from "../../features/coaching/proposal/pending-plan.ts";
@@ -55,7 +55,7 @@ export const useSubmitReview = (profileId: string, today: CivilDate, onSaved: ()
       profileId,
       checkIn: filled,
       reviewId,
-      designed: await checkedAgain(designed, fresh),
+      designed: await recheckWeek(designed, fresh),
       from,
       today,
       now: now(),

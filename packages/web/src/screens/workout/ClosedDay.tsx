@@ -5,7 +5,7 @@ import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import type { WorkoutRecords } from "../../features/training/session/use-workout-records.ts";
-import type { WorkoutAsked, WorkoutOfDayState } from "./use-workout-of-day.ts";
+import type { RequestedWorkout, WorkoutOfDayState } from "./use-workout-of-day.ts";
 
 const LoggedWorkout = lazy(() =>
   import("../../features/training/day/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
@@ -16,7 +16,7 @@ const ChangeTimes = lazy(() =>
 );
 
 type ClosedDayProps = {
-  readonly which: WorkoutAsked;
+  readonly which: RequestedWorkout;
   readonly day: WorkoutOfDayState;
   readonly records: WorkoutRecords;
   readonly workout: NonNullable<WorkoutOfDayState["workout"]>;

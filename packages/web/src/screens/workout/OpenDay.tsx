@@ -17,14 +17,14 @@ import { DayNotice } from "../../features/training/day/DayNotice.tsx";
 import { RestDay } from "../../features/training/day/RestDay.tsx";
 import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
 import { WorkoutPreview } from "../../features/training/day/WorkoutPreview.tsx";
-import type { WorkoutAsked, WorkoutOfDayState } from "./use-workout-of-day.ts";
+import type { RequestedWorkout, WorkoutOfDayState } from "./use-workout-of-day.ts";
 
 const OptionsSheet = lazy(() =>
   import("../../features/training/OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
 );
 
 type OpenDayProps = {
-  readonly which: WorkoutAsked;
+  readonly which: RequestedWorkout;
   readonly day: WorkoutOfDayState;
   readonly workout: DayWorkout;
   readonly shown: ShownUnits;
@@ -37,7 +37,7 @@ type OpenDayProps = {
 
 /** A day that is not trained yet: the workout on paper, or the recovery, and the one thing to do with it. */
 export function OpenDay({
-  which: { profileId, date, asked },
+  which: { profileId, date, requestedVariant },
   day: { today, session, atHome, variant, actions, ideas, saves, start },
   workout: stored,
   shown,
@@ -53,7 +53,9 @@ export function OpenDay({
   const mayLogPast = date < today && !ideas && !rests;
   const notice = (
     <DayNotice date={date} today={today} rests={rests} wasSkipped={session !== undefined}>
-      {asked === "home" && atHome === undefined && <Note icon="info">{noHomeAlternativeText}</Note>}
+      {requestedVariant === "home" && atHome === undefined && (
+        <Note icon="info">{noHomeAlternativeText}</Note>
+      )}
       <Failure text={saves.failure} />
       {mayLog && !rests && (
         <Suspense>

@@ -11,7 +11,7 @@ import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
 import { OpenSessionProvider } from "../../features/training/session/OpenSessionProvider.tsx";
 import { RunningWorkout } from "../../features/training/session/RunningWorkout.tsx";
 import { ClosedDay } from "./ClosedDay.tsx";
-import { useWorkoutOfDay, type WorkoutAsked } from "./use-workout-of-day.ts";
+import { type RequestedWorkout, useWorkoutOfDay } from "./use-workout-of-day.ts";
 
 const RequestsCard = lazy(() =>
   import("../../features/requests/RequestsCard.tsx").then((file) => ({ default: file.RequestsCard })),
@@ -20,17 +20,17 @@ const EditWorkout = lazy(() =>
   import("../../features/training/day/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
 );
 
-type WorkoutOfDayProps = WorkoutAsked & { readonly editsAtOnce: boolean };
+type WorkoutOfDayProps = RequestedWorkout & { readonly editsAtOnce: boolean };
 
 /** Everything of one day; which part is shown follows from what the records say. */
 export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
   const { profileId, date } = which;
   const [, navigate] = useLocation();
-  const heard = useRef(false);
+  const announced = useRef(false);
   const [editing, setEditing] = useState(editsAtOnce);
   const day = useWorkoutOfDay(which);
   const { today, planDay, live, logs, history, saves, records, session, status, workout, actions } = day;
-  const warning = <LazyWarning profileId={profileId} today={today} heard={heard} />;
+  const warning = <LazyWarning profileId={profileId} today={today} announced={announced} />;
 
   if (live.state === "error") throw live.error;
   if (logs.state === "error") throw logs.error;

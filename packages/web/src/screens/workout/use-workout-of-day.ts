@@ -17,17 +17,23 @@ import {
 import { useWorkoutSaves } from "../../features/training/session/use-workout-saves.ts";
 
 /** Which workout is opened, and how. */
-export type WorkoutAsked = {
+export type RequestedWorkout = {
   readonly profileId: string;
   readonly date: CivilDate;
-  readonly asked: WorkoutVariant;
+  readonly requestedVariant: WorkoutVariant;
   readonly startsAtOnce: boolean;
   /** One that is over; the day's own when it is not there any more. */
-  readonly askedSession: string | undefined;
+  readonly requestedSessionId: string | undefined;
 };
 
 /** Reads, and starts the workout once when that was asked for. */
-export const useWorkoutOfDay = ({ profileId, date, asked, startsAtOnce, askedSession }: WorkoutAsked) => {
+export const useWorkoutOfDay = ({
+  profileId,
+  date,
+  requestedVariant,
+  startsAtOnce,
+  requestedSessionId,
+}: RequestedWorkout) => {
   const today = useToday();
   const planDay = usePlanDay(date);
   const live = useWorkoutRecords(profileId, date);
@@ -40,19 +46,19 @@ export const useWorkoutOfDay = ({ profileId, date, asked, startsAtOnce, askedSes
   const ofDay = logs.state === "ready" ? logs.value : undefined;
   // The same list until a log changes: stars and totals are counted again for a new one.
   const records = useMemo<WorkoutRecords | undefined>(() => {
-    const asked = known?.sessions.find(
-      (one) => one.id === askedSession && sessionStatus(one, ofDay) === "finished",
+    const requested = known?.sessions.find(
+      (one) => one.id === requestedSessionId && sessionStatus(one, ofDay) === "finished",
     );
-    const session = asked ?? (known && ofDay && sessionThatCounts(known.sessions, ofDay));
+    const session = requested ?? (known && ofDay && sessionThatCounts(known.sessions, ofDay));
     return (
       known && ofDay && { ...known, session, logs: ofDay.filter((log) => log.sessionId === session?.id) }
     );
-  }, [known, ofDay, askedSession]);
+  }, [known, ofDay, requestedSessionId]);
   const session = again ? undefined : records?.session;
   const status = session === undefined ? undefined : sessionStatus(session, ofDay);
   const planned = planDay.state === "ready" ? planDay.workout : undefined;
   const atHome = planned === undefined ? undefined : homeVariant(planned);
-  const variant: WorkoutVariant = asked === "home" && atHome !== undefined ? "home" : "main";
+  const variant: WorkoutVariant = requestedVariant === "home" && atHome !== undefined ? "home" : "main";
   const workout = variant === "home" ? atHome : planned;
   const actions = useWorkoutActions({
     profileId,

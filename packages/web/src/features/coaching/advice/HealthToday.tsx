@@ -18,11 +18,11 @@ export type HealthTodayProps = {
   /** Called with whether an entry ends training; with false when the card is removed. */
   readonly onUrgent?: (urgent: boolean) => void;
   /** Shared by the cards of one screen that stand one after the other: what was read out once is not read out again. */
-  readonly heard?: { current: boolean };
+  readonly announced?: { current: boolean };
 };
 
 /** Above a workout to do: health entries of the last seven days that the plan may not know yet (coach.F1-F3, R6). */
-export function HealthToday({ profileId, today, only, onUrgent, heard }: HealthTodayProps) {
+export function HealthToday({ profileId, today, only, onUrgent, announced }: HealthTodayProps) {
   const day = usePlanDay(today);
   const live = useLive(
     async (reads) => {
@@ -48,12 +48,12 @@ export function HealthToday({ profileId, today, only, onUrgent, heard }: HealthT
         )
       : undefined;
   const urgent = words?.urgent === true;
-  const [aloud] = useState(heard?.current !== true);
+  const [isAnnounced] = useState(announced?.current !== true);
   useEffect(() => {
-    if (urgent && heard !== undefined) heard.current = true;
+    if (urgent && announced !== undefined) announced.current = true;
     onUrgent?.(urgent);
     return () => onUrgent?.(false);
-  }, [urgent, onUrgent, heard]);
+  }, [urgent, onUrgent, announced]);
   if (words === undefined || (only !== undefined && urgent !== (only === "urgent"))) return null;
   const [first, ...rest] = words.lines;
   return (
@@ -63,7 +63,10 @@ export function HealthToday({ profileId, today, only, onUrgent, heard }: HealthT
         For your health
       </h2>
       {/* In a workout somebody is busy with something else: there it is read out as soon as it stands. */}
-      <p className={urgent ? "bold" : undefined} role={only === "urgent" && aloud ? "alert" : undefined}>
+      <p
+        className={urgent ? "bold" : undefined}
+        role={only === "urgent" && isAnnounced ? "alert" : undefined}
+      >
         {first}
       </p>
       {rest.map((line) => (

@@ -27,7 +27,7 @@ export const LazyAdvice = memo((props: Omit<AdvicePanelProps, "health">) => (
 ));
 
 /** Above a workout: what ends training today (coach.F2, F3). Fetched after the workout is there. */
-export function LazyWarning(props: Pick<HealthTodayProps, "profileId" | "today" | "heard">) {
+export function LazyWarning(props: Pick<HealthTodayProps, "profileId" | "today" | "announced">) {
   return (
     <Suspense>
       <LaterHealth {...props} only="urgent" />

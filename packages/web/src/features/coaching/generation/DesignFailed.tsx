@@ -7,13 +7,13 @@ type DesignFailedProps = {
   /** Asking again brings nothing for now: the built-in coach comes first. */
   readonly isOut: boolean;
   /** What is saved: 'Your check-in is kept.' */
-  readonly kept: string;
+  readonly savedText: string;
   readonly onRetry: () => void;
   readonly onBuiltIn: () => void;
 };
 
 /** The model did not deliver: the reason, what is saved, and two ways to continue (settled point 20). */
-export function DesignFailed({ message, isOut, kept, onRetry, onBuiltIn }: DesignFailedProps) {
+export function DesignFailed({ message, isOut, savedText, onRetry, onBuiltIn }: DesignFailedProps) {
   const again = (
     <Button key="again" variant={isOut ? "secondary" : "primary"} full onClick={onRetry}>
       <Icon name="refresh" size="s" />
@@ -32,7 +32,7 @@ export function DesignFailed({ message, isOut, kept, onRetry, onBuiltIn }: Desig
         {message}
       </div>
       <p className="muted">
-        {kept}{" "}
+        {savedText}{" "}
         {isOut
           ? "The built-in coach can design the week now, as often as you like."
           : "Try again, or let the built-in coach design the week now."}

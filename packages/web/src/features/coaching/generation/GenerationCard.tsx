@@ -10,7 +10,7 @@ import type { Generation } from "./use-generate-week.ts";
 type GenerationCardProps = {
   readonly generation: Generation;
   /** What is saved although it failed: 'Your check-in is kept.' */
-  readonly kept: string;
+  readonly savedText: string;
   /** Why the finished week could not be saved. */
   readonly failure: string | undefined;
   /** Of what the consent question lists. */
@@ -20,7 +20,14 @@ type GenerationCardProps = {
 };
 
 /** How a generation goes, who designs, and the consent question. Brought into view when it begins and when it fails. */
-export function GenerationCard({ generation, kept, failure, units, onCancel, onStart }: GenerationCardProps) {
+export function GenerationCard({
+  generation,
+  savedText,
+  failure,
+  units,
+  onCancel,
+  onStart,
+}: GenerationCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const { state } = generation;
   useEffect(() => {
@@ -52,7 +59,7 @@ export function GenerationCard({ generation, kept, failure, units, onCancel, onS
           <DesignFailed
             message={generation.message}
             isOut={generation.isOut === true}
-            kept={kept}
+            savedText={savedText}
             onRetry={() => onStart(false)}
             onBuiltIn={() => onStart(true)}
           />

@@ -22,7 +22,7 @@ export const checkDelivered = async (week: DesignedWeek, input: DesignInput): Pr
  * @param input as things are now
  * @returns the same week as long as no rule is broken, else one that may be shown instead
  */
-export const checkedAgain = async (week: DesignedWeek, input: DesignInput): Promise<DesignedWeek> => {
+export const recheckWeek = async (week: DesignedWeek, input: DesignInput): Promise<DesignedWeek> => {
   const { checkWeek, errorsOf } = await import("@muster/coach/rules/check-week");
   if (errorsOf(checkWeek(week, input)).length === 0) return week;
   const safe = await checkDelivered(week, input);

@@ -8,13 +8,13 @@ import type { DeviceStore } from "../../../data/store/device-store.ts";
 import { readConsent, storeConsent } from "../consent/consent.ts";
 
 /** Milliseconds after which a server that does not answer counts as offline. */
-const helloPatience = 4_000;
+const helloTimeoutMilliseconds = 4_000;
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** The server's model by name; null without one, or without a server. */
 export const modelOf = async (api: Pick<Api, "hello">): Promise<{ readonly name: string } | null> => {
   if (!navigator.onLine) return null;
-  const hello = await Promise.race([api.hello(), wait(helloPatience).then(() => undefined)]);
+  const hello = await Promise.race([api.hello(), wait(helloTimeoutMilliseconds).then(() => undefined)]);
   if (hello === undefined || !hello.ok) return null;
   rememberCoachModel(hello.value.model);
   return hello.value.model;

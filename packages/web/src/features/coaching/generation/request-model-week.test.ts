@@ -212,7 +212,7 @@ test("PLAN-02 a job from before a reload is followed to its week", async () => {
       signal: new AbortController().signal,
       news: deaf,
       onStage: () => undefined,
-      onAsked: (id) => asked.push(id),
+      onRequested: (id) => asked.push(id),
     },
   );
   expect(answer).toEqual(ok(week));

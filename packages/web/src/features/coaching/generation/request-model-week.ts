@@ -31,7 +31,7 @@ type AskOptions = {
   readonly onStage: (stage: string, days: readonly JobDay[]) => void;
   readonly signal: AbortSignal;
   /** Called with the job's id as soon as there is one. */
-  readonly onAsked?: (jobId: string) => void;
+  readonly onRequested?: (jobId: string) => void;
   /** True once the screen was left: the job goes on, and its result is offered later (settled point 20). */
   readonly isLeft?: () => boolean;
   /** Events of the job from the server; also the timer between two polls. */
@@ -63,16 +63,16 @@ export const requestModelWeek = async (
     /** A job that was started before: no new one is started. */
     readonly follow?: string | undefined;
   },
-  { api, onStage, onAsked, signal, isLeft, news }: AskOptions,
+  { api, onStage, onRequested, signal, isLeft, news }: AskOptions,
 ): Promise<Result<DesignedWeek, ModelWeekFailure>> => {
   const usual = request.kind === "planner" ? plannerFailureText : reviewFailureText;
-  const asked =
+  const reply =
     follow === undefined ? await api.requestWeek({ ...request, consent: true }) : await api.job(follow);
   let job: Job;
-  if (asked.ok) job = asked.value;
-  else if (follow === undefined) return err(asFailure(asked.error, usual));
+  if (reply.ok) job = reply.value;
+  else if (follow === undefined) return err(asFailure(reply.error, usual));
   // A job that no longer exists is no failure: the planner stays as it was. Without a network, wait for it.
-  else if (asked.error.type !== "offline") return err({ type: "cancelled" });
+  else if (reply.error.type !== "offline") return err({ type: "cancelled" });
   else
     job = {
       id: follow,
@@ -82,7 +82,7 @@ export const requestModelWeek = async (
       week: null,
       error: null,
     };
-  onAsked?.(job.id);
+  onRequested?.(job.id);
   let misses = 0;
   for (;;) {
     if (signal.aborted) {
@@ -104,11 +104,11 @@ export const requestModelWeek = async (
       case "running":
         onStage(job.stage, job.days ?? []);
     }
-    const told = await news.next(job.id, news.isHeard() ? lookEvery : pollEvery);
+    const event = await news.next(job.id, news.isHeard() ? lookEvery : pollEvery);
     if (signal.aborted) continue;
-    if (told?.state === "running" && isLeft?.() !== true) {
-      // Said in full by the stream: nothing to ask for.
-      job = { ...job, state: "running", stage: told.stage, days: [...(told.days ?? [])] };
+    if (event?.state === "running" && isLeft?.() !== true) {
+      // The event holds all that a poll would answer.
+      job = { ...job, state: "running", stage: event.stage, days: [...(event.days ?? [])] };
       continue;
     }
     // No further poll: fetching a finished week would claim it.

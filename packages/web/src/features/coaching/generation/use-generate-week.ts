@@ -119,9 +119,9 @@ export const useGenerateWeek = (): Generate => {
         return undefined;
       }
       if (!agreed) return await builtIn(input);
-      const kept = await request.beforeModel?.();
-      if (kept !== undefined) {
-        show({ state: "failed", message: kept });
+      const problem = await request.beforeModel?.();
+      if (problem !== undefined) {
+        show({ state: "failed", message: problem });
         return undefined;
       }
       // Both talk to the server only: they are fetched when it has just said that it has a model.
@@ -130,19 +130,19 @@ export const useGenerateWeek = (): Generate => {
         import("./request-model-week.ts"),
       ]);
       if (left.current) return undefined;
-      // Opened before the question, so that no word of the answer's way is missed.
-      const heard = listenToJobs(openStream, after, navigator.locks);
-      news.current = heard;
+      // Opened before the request, so that no event of the job is missed.
+      const jobNews = listenToJobs(openStream, after, navigator.locks);
+      news.current = jobNews;
       const answer = await requestModelWeek(
         { kind, reviewId, input, follow },
         {
           api: { ...api, requestWeek: (request) => requestWithConsent(sync, () => api.requestWeek(request)) },
           signal: abort.signal,
-          onAsked: (jobId) => {
+          onRequested: (jobId) => {
             if (kind === "planner" && !left.current) storeRequestedJob(input.profileId, jobId);
           },
           isLeft: () => left.current,
-          news: heard,
+          news: jobNews,
           onStage: (stage, days) => show({ state: "working", coachName, stage, days }),
         },
       );

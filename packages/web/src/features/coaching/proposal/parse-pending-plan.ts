@@ -1,10 +1,10 @@
-/** Reads an undecided week that was stored before the page was opened, perhaps by another version of the app. */
+/** Parses a pending plan that was stored before the page was opened, perhaps by another version of the app. */
 import { locksSchema } from "@muster/coach/state/input";
 import { designedWeekSchema } from "@muster/contract/coaching";
 import { civilDateSchema } from "@muster/domain/shared/dates.schema";
 import * as z from "zod/mini";
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   day: civilDateSchema,
   undecided: z.object({
     week: designedWeekSchema,
@@ -14,6 +14,6 @@ const keptSchema = z.object({
   }),
 });
 
-/** @throws when it is none: then there is nothing to show */
-export const parsePendingPlan = (text: string): z.infer<typeof keptSchema> =>
-  keptSchema.parse(JSON.parse(text));
+/** @throws ZodError or SyntaxError when the text is no pending plan */
+export const parsePendingPlan = (text: string): z.infer<typeof storedSchema> =>
+  storedSchema.parse(JSON.parse(text));

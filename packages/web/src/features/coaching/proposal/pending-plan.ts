@@ -19,26 +19,27 @@ export type PendingPlan = {
   readonly variant?: number | undefined;
   /** What it changes against the one that was looked at before it. */
   readonly differs?: string | undefined;
-  /** Which week stood when it came, of `standingOf`. */
+  /** The plan that it was designed to replace (`weekFingerprint`). */
   readonly over: string;
 };
 
-type Kept = { readonly day: CivilDate; readonly undecided: PendingPlan };
+/** Field names and key are those of stored data. */
+type StoredPendingPlan = { readonly day: CivilDate; readonly undecided: PendingPlan };
 
 /** Without storage the week stays until the page is closed. */
-const inMemory = new Map<string, Kept>();
+const inMemory = new Map<string, StoredPendingPlan>();
 const keyOf = (profileId: string): string => `muster.undecided.${profileId}`;
 
 /** Identifies a designed week; a manual edit does not change it. */
 export const weekFingerprint = (plan: Pick<Plan, "programSummary" | "weekSummary"> | undefined): string =>
   plan === undefined ? "" : `${plan.programSummary} ${plan.weekSummary}`;
 
-const ofThese = (kept: Kept | undefined, today: CivilDate): PendingPlan | undefined =>
-  kept !== undefined && [0, 1].includes(daysBetween(kept.day, today)) ? kept.undecided : undefined;
+const ifRecent = (stored: StoredPendingPlan | undefined, today: CivilDate): PendingPlan | undefined =>
+  stored !== undefined && [0, 1].includes(daysBetween(stored.day, today)) ? stored.undecided : undefined;
 
 /** What this page already knows of, at once. @returns undefined when there is none of this person's from today or yesterday */
 export const loadedPendingPlan = (profileId: string, today: CivilDate): PendingPlan | undefined =>
-  ofThese(inMemory.get(profileId), today);
+  ifRecent(inMemory.get(profileId), today);
 
 /** As `loadedPendingPlan`, including one stored before the page was opened. */
 export const readPendingPlan = async (
@@ -49,7 +50,7 @@ export const readPendingPlan = async (
     const text = localStorage.getItem(keyOf(profileId));
     if (text === null) return loadedPendingPlan(profileId, today);
     const { parsePendingPlan } = await import("./parse-pending-plan.ts");
-    return ofThese(parsePendingPlan(text), today);
+    return ifRecent(parsePendingPlan(text), today);
   } catch {
     // Storage forbidden, damaged, or of another version: treated as empty.
     return loadedPendingPlan(profileId, today);
@@ -66,7 +67,7 @@ export const storePendingPlan = (profileId: string, day: CivilDate, undecided: P
   }
 };
 
-/** It was taken, or something newer was. */
+/** Removes it: it was saved, or a newer week was. */
 export const dropPendingPlan = (profileId: string): void => {
   inMemory.delete(profileId);
   try {

@@ -20,7 +20,7 @@ export type EditCoach = {
   readonly choices: (workout: DayWorkout) => DayChoices;
   readonly refreshed: (before: DayWorkout, after: DayWorkout) => DayWorkout;
   /** A saved workout as it may be trained today. */
-  readonly kept: (workout: DayWorkout) => AllowedWorkout;
+  readonly allowedToday: (workout: DayWorkout) => AllowedWorkout;
   /** What the change of the week brings; empty: nothing to say. */
   readonly findings: (base: EditBase, days: WeeklyPlan) => readonly EditFinding[];
   readonly places: {
@@ -46,7 +46,7 @@ export const editCoach = (
   rulesVersion,
   choices: (workout) => dayChoices(input, workout, excluded, own.map(exerciseFromOwn)),
   refreshed: (before, after) => refreshedDay(before, after, input),
-  kept: (workout) => allowedWorkoutToday(workout, input),
+  allowedToday: (workout) => allowedWorkoutToday(workout, input),
   findings: (base, days) => {
     const edited = editedHeader(base.header, base.from, rulesVersion);
     // Rules that do not apply to an assessment do not apply to a changed one either.

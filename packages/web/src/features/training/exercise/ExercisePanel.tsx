@@ -141,7 +141,7 @@ export function ExercisePanel({
           exercise={exercise}
           rows={rows}
           sets={logging}
-          kept={asTyped(readForSession(session.id, `typed.${place}`), sets.length)}
+          storedDraft={asTyped(readForSession(session.id, `typed.${place}`), sets.length)}
           bests={bests}
           onTyped={(typed) => storeForSession(session.id, `typed.${place}`, { ...typed, sets: sets.length })}
           onLog={logging.add}

@@ -1,16 +1,16 @@
-/** Reads what earlier days left to beat, page by page, and only while nobody presses anything. */
+/** Reads the earlier bests of a workout's exercises, page by page, pausing while the person taps or types. */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { DeviceStore } from "../../../data/store/device-store.ts";
 import { type RecordsToBeat, readRecordsToBeat, sessionRecords } from "./session-records.ts";
 
 /** The earlier bests, and the function that compares a workout with them. */
-export type Finder = { readonly standing: RecordsToBeat; readonly find: typeof sessionRecords };
+export type RecordFinder = { readonly recordsToBeat: RecordsToBeat; readonly find: typeof sessionRecords };
 
-/** ms after a press in which nothing old is read: a save that follows it would wait for the answer. */
-const restOfHands = 1_000;
+/** ms without reading after a press: a save that follows it would wait for the read. */
+const pauseAfterInput = 1_000;
 
 /**
- * @param isGone nobody looks any more: then it rejects
+ * @param isGone true once the screen was left: then it rejects
  * @param whenIdle a moment in which the screen has nothing to do
  */
 export const findRecords = async (
@@ -19,7 +19,7 @@ export const findRecords = async (
   session: { readonly date: CivilDate; readonly exerciseIds: readonly string[] },
   isGone: () => boolean,
   whenIdle: () => Promise<void>,
-): Promise<Finder> => {
+): Promise<RecordFinder> => {
   let pressedAt = 0;
   const press = () => {
     pressedAt = performance.now();
@@ -30,20 +30,20 @@ export const findRecords = async (
     for (;;) {
       if (isGone()) throw new Error("Nobody looks any more");
       await whenIdle();
-      const left = pressedAt === 0 ? 0 : pressedAt + restOfHands - performance.now();
+      const left = pressedAt === 0 ? 0 : pressedAt + pauseAfterInput - performance.now();
       if (left <= 0) return;
       await new Promise((resume) => setTimeout(resume, left));
     }
   };
   try {
-    const standing = await readRecordsToBeat(
+    const recordsToBeat = await readRecordsToBeat(
       store,
       profileId,
       session.date,
       new Set(session.exerciseIds),
       pause,
     );
-    return { standing, find: sessionRecords };
+    return { recordsToBeat, find: sessionRecords };
   } finally {
     document.removeEventListener("pointerdown", press);
     document.removeEventListener("keydown", press);

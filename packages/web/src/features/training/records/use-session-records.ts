@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useOpenSession } from "../session/open-session.ts";
-import type { Finder } from "./read-records-to-beat.ts";
+import type { RecordFinder } from "./read-records-to-beat.ts";
 import type { SessionRecords } from "./session-records.ts";
 
 /**
@@ -22,7 +22,7 @@ export const useSessionRecords = (
 ): SessionRecords | undefined => {
   const { store } = useServices();
   const { profileId, session } = useOpenSession();
-  const [finder, setFinder] = useState<Finder>();
+  const [finder, setFinder] = useState<RecordFinder>();
   const exercises = listed.map(({ exerciseId }) => exerciseId).join(" ");
   const [readsAtOnce] = useState(isOver);
   useEffect(() => {
@@ -46,7 +46,7 @@ export const useSessionRecords = (
     if (finder === undefined) return;
     let gone = false;
     void whenIdle().then(() => {
-      if (!gone) setFound(finder.find(finder.standing, session.id, logs));
+      if (!gone) setFound(finder.find(finder.recordsToBeat, session.id, logs));
     });
     return () => {
       gone = true;
@@ -54,7 +54,7 @@ export const useSessionRecords = (
   }, [finder, session.id, logs]);
   // The finish shows final numbers, and no set is tapped any more: compute at once.
   const exact = useMemo(
-    () => (isOver ? finder?.find(finder.standing, session.id, logs) : undefined),
+    () => (isOver ? finder?.find(finder.recordsToBeat, session.id, logs) : undefined),
     [isOver, finder, session.id, logs],
   );
   return exact ?? found;

@@ -10,15 +10,15 @@ const rest = startRest(90, 0);
 test("feature F5 no rest runs before a drop set; before every other set it goes on", () => {
   expect(rest).toBeDefined();
   expect(
-    setRoleOrder.filter((role) => restBefore(role, { rest, held: undefined }).rest === undefined),
+    setRoleOrder.filter((role) => restBefore(role, { rest, suspended: undefined }).rest === undefined),
   ).toEqual(["drop"]);
 });
 
 test("feature F5 a set turned from a drop set gets its rest back", () => {
-  const chosen = restBefore("drop", { rest, held: undefined });
-  expect(restBefore("working", chosen)).toEqual({ rest, held: undefined });
+  const chosen = restBefore("drop", { rest, suspended: undefined });
+  expect(restBefore("working", chosen)).toEqual({ rest, suspended: undefined });
   expect(restBefore("failure", restBefore("drop", chosen)).rest).toBe(rest);
-  const none = { rest: undefined, held: undefined };
+  const none = { rest: undefined, suspended: undefined };
   expect(restBefore("working", restBefore("drop", none))).toEqual(none);
 });
 

@@ -15,24 +15,24 @@ import { type Rest, startRest } from "./rest-clock.ts";
  */
 export const useRest = (sessionId: string, steps: readonly ExerciseStep[], now: () => number) => {
   const [rest, setRest] = useState<Rest | undefined>(() => {
-    const kept = readForSession(sessionId, "rest");
-    return kept === undefined ? runningRest(steps, now()) : asRest(kept);
+    const stored = readForSession(sessionId, "rest");
+    return stored === undefined ? runningRest(steps, now()) : parseRest(stored);
   });
-  const held = useRef<Rest>(undefined);
+  const suspended = useRef<Rest>(undefined);
   const change = useCallback(
     (next: Rest | undefined) => {
-      held.current = undefined;
+      suspended.current = undefined;
       setRest(next);
-      // A rest that was skipped is none that this device never heard of.
+      // null, not absent: a skipped rest must not be computed again from the log at the next reload (`runningRest`).
       storeForSession(sessionId, "rest", next ?? null);
     },
     [sessionId],
   );
-  /** What the next set is to be was chosen. */
+  /** The role of the next set was chosen. */
   const changeRole = (role: SetRole) => {
-    const next = restBefore(role, { rest, held: held.current });
+    const next = restBefore(role, { rest, suspended: suspended.current });
     change(next.rest);
-    held.current = next.held;
+    suspended.current = next.suspended;
   };
   return [rest, change, changeRole] as const;
 };
@@ -58,7 +58,7 @@ export const turnAfter = (
   const { position: next, rests } = afterSet(group, position, (one) =>
     hasSetsLeft(steps[one], one === position ? done : undefined),
   );
-  // Of a round, too, the rest is that of the exercise which ended it.
+  // After a round of a superset, the rest is that of the exercise that ended it.
   return { rest: rests ? startRest(restSecondsAfter(set.role, exercise), now) : undefined, next };
 };
 
@@ -84,16 +84,18 @@ export const runningRest = (steps: readonly ExerciseStep[], now: number): Rest |
 type Rests = {
   readonly rest: Rest | undefined;
   /** Would run if the next set were not a drop set. */
-  readonly held: Rest | undefined;
+  readonly suspended: Rest | undefined;
 };
 
 /** The rest once the next set is chosen to be one of `role`: a drop set follows at once, and a change of mind brings it back (feature F5). */
-export const restBefore = (role: SetRole, { rest, held }: Rests): Rests =>
-  role === "drop" ? { rest: undefined, held: rest ?? held } : { rest: rest ?? held, held: undefined };
+export const restBefore = (role: SetRole, { rest, suspended }: Rests): Rests =>
+  role === "drop"
+    ? { rest: undefined, suspended: rest ?? suspended }
+    : { rest: rest ?? suspended, suspended: undefined };
 
-const asRest = (kept: unknown): Rest | undefined => {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const { endsAt, totalSeconds }: { endsAt?: unknown; totalSeconds?: unknown } = kept;
+const parseRest = (stored: unknown): Rest | undefined => {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { endsAt, totalSeconds }: { endsAt?: unknown; totalSeconds?: unknown } = stored;
   return typeof endsAt === "number" && typeof totalSeconds === "number"
     ? { endsAt, totalSeconds }
     : undefined;

@@ -19,7 +19,7 @@ type SetTableProps = {
   readonly rows: readonly SetRow[];
   readonly sets: ExerciseSets;
   /** What was typed before a reload. */
-  readonly kept: SetDraft | undefined;
+  readonly storedDraft: SetDraft | undefined;
   /** Sets that beat everything before them. */
   readonly bests: ReadonlySet<string>;
   readonly onTyped: (typed: SetDraft) => void;
@@ -28,12 +28,21 @@ type SetTableProps = {
 };
 
 /** Done sets above, the one to do now in the middle, the waiting ones below: one grid, so the numbers line up. */
-export function SetTable({ exercise, rows, sets, kept, bests, onTyped, onLog, onNextRole }: SetTableProps) {
+export function SetTable({
+  exercise,
+  rows,
+  sets,
+  storedDraft,
+  bests,
+  onTyped,
+  onLog,
+  onNextRole,
+}: SetTableProps) {
   const { units, logsReserve } = useOpenSession();
   const [menu, setMenu] = useState<{ readonly of: SetRow; readonly open: boolean }>();
   const [editing, setEditing] = useState<string>();
-  /** What a set that waits was answered, when it was not logged as planned. */
-  const [told, setTold] = useState<{ readonly row: OpenRow; readonly answer: SetAnswer }>();
+  /** Why a waiting set was not logged as planned. */
+  const [refusal, setRefusal] = useState<{ readonly row: OpenRow; readonly answer: SetAnswer }>();
   /** The row as it is now: what the menu changes shows at once. */
   const chosen =
     menu === undefined
@@ -46,7 +55,7 @@ export function SetTable({ exercise, rows, sets, kept, bests, onTyped, onLog, on
   const openMenu = useCallback((row: SetRow) => setMenu({ of: row, open: true }), []);
   const closeMenu = () => setMenu((now) => now && { ...now, open: false });
   const logPlanned = useEventCallback(async (row: OpenRow, sure?: boolean) =>
-    setTold({ row, answer: await onLog(row.typed, row, sure === true) }),
+    setRefusal({ row, answer: await onLog(row.typed, row, sure === true) }),
   );
   const head = { reps: "Reps", time: "Time", distance: "Distance" }[exercise.metric];
   return (
@@ -102,7 +111,7 @@ export function SetTable({ exercise, rows, sets, kept, bests, onTyped, onLog, on
               key="open"
               row={row}
               exercise={exercise}
-              typed={kept ?? row.typed}
+              typed={storedDraft ?? row.typed}
               onOptions={() => openMenu(row)}
               onTyped={onTyped}
               onLog={(typed, sure) => onLog(typed, row, sure)}
@@ -118,13 +127,13 @@ export function SetTable({ exercise, rows, sets, kept, bests, onTyped, onLog, on
           />
         );
       })}
-      {told?.answer !== undefined && (
+      {refusal?.answer !== undefined && (
         <div className="set-error">
-          <p className={told.answer.asks ? "bold" : "danger-text bold"} role="alert">
-            {told.answer.text}
+          <p className={refusal.answer.asks ? "bold" : "danger-text bold"} role="alert">
+            {refusal.answer.text}
           </p>
-          {told.answer.asks && (
-            <Button variant="secondary" full onClick={() => void logPlanned(told.row, true)}>
+          {refusal.answer.asks && (
+            <Button variant="secondary" full onClick={() => void logPlanned(refusal.row, true)}>
               Keep it
             </Button>
           )}

@@ -36,13 +36,14 @@ type Input = {
 };
 
 /** Loaded after the first render; without its file every set is logged as typed, without a question. */
-const asking = createPart(
+const unusualSetCheck = createPart(
   () => import("@muster/domain/training/weights/unusual-set"),
   () => undefined,
 );
-/** A network that hangs holds no set back for a question. */
-const asked = () =>
-  asking.here() ?? Promise.race([asking.fetch(), new Promise<undefined>((done) => setTimeout(done, 1_000))]);
+/** Waits one second at most: a slow network must not delay a set. */
+const loadUnusualSetCheck = () =>
+  unusualSetCheck.loaded() ??
+  Promise.race([unusualSetCheck.fetch(), new Promise<undefined>((done) => setTimeout(done, 1_000))]);
 
 /** The sets of one exercise in a running workout. */
 export const useExerciseSets = ({ inSession, last, onLogged }: Input): ExerciseSets => {
@@ -52,7 +53,7 @@ export const useExerciseSets = ({ inSession, last, onLogged }: Input): ExerciseS
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [saveError, setSaveError] = useState<string>();
   const openIds = useRef(new Map<string, string>());
-  useEffect(() => void asking.fetch(), []);
+  useEffect(() => void unusualSetCheck.fetch(), []);
 
   /** The set id of an open row stays the same until the row is logged, so that a double tap makes one set. */
   const idOfOpenRow = (row: OpenRow): string => {
@@ -64,7 +65,7 @@ export const useExerciseSets = ({ inSession, last, onLogged }: Input): ExerciseS
     return id;
   };
 
-  /** Shown at once, and that it waits until it is durable. */
+  /** Saves a set, which counts as pending until the write is durable. */
   const write = async (setId: string, changes: readonly Change[]): Promise<string | undefined> => {
     setPending((before) => new Set(before).add(setId));
     const failure = await save(changes);
@@ -79,15 +80,15 @@ export const useExerciseSets = ({ inSession, last, onLogged }: Input): ExerciseS
   const writeAndTell = (setId: string, changes: readonly Change[]) =>
     void write(setId, changes).then(setSaveError);
 
-  /** What this set is compared with: last time's and today's work; not itself. */
-  const question = async (set: LoggedSet, kept?: StoredSet): Promise<string | undefined> =>
-    (await asked())?.unusualSet(
+  /** The question to ask about an unusual set; compared with last time's and today's sets, itself left out. */
+  const question = async (set: LoggedSet, before?: StoredSet): Promise<string | undefined> =>
+    (await loadUnusualSetCheck())?.unusualSet(
       set,
       [...(last?.sets.filter((one) => one.role !== "warmup") ?? []), ...workSets(log)].filter(
-        (one) => one.id !== kept?.id,
+        (one) => one.id !== before?.id,
       ),
       units,
-      kept,
+      before,
     );
   const failed = (text: string | undefined): SetAnswer =>
     text === undefined ? undefined : { text, asks: false };
