@@ -1,5 +1,5 @@
-/** What docs/architecture.md claims: the files of both flows, and ten questions answered by a search each. */
-import { existsSync, readFileSync } from "node:fs";
+/** What docs/architecture.md claims: the files of both flows, ten questions answered by a search each; and how a topic is found. */
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./lib/paths.ts";
@@ -32,7 +32,7 @@ const mostHits = 20;
 const code = trackedTexts().filter(
   ({ path }) =>
     path !== "docs/architecture.md" &&
-    /^(packages|[A-Z]+\.md)/.test(path) &&
+    /^(packages|docs\/recipes|[A-Z]+\.md)/.test(path) &&
     !/\.test\.|testing\/|coach-lab/.test(path),
 );
 const holds = (words: string, { path, text: content }: { readonly path: string; readonly text: string }) =>
@@ -50,4 +50,24 @@ test.each(questions)("one search answers: %s", (_, search, answers) => {
   expect(inTicks(answers).length).toBeGreaterThan(0);
   expect(inTicks(answers).filter((answer) => !hits.includes(answer))).toEqual([]);
   expect(hits.length).toBeLessThanOrEqual(mostHits);
+});
+
+const topics = [
+  "training",
+  "nutrition",
+  "planning",
+  "review",
+  "household",
+  "reminders",
+  "progress",
+  "transfer",
+  "coaching",
+];
+
+test.each(topics)("the command of CONTRIBUTING.md shows %s in the browser and below it", (topic) => {
+  const contributing = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+  const patterns = /`ls -d ([^`]+)`/.exec(contributing)?.[1]?.replaceAll("<topic>", topic).split(" ") ?? [];
+  const found = globSync(patterns, { cwd: root });
+  const packages = new Set(found.map((path) => path.split("/")[1]));
+  expect(packages.has("web") && packages.size > 1).toBe(true);
 });

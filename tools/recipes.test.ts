@@ -57,6 +57,8 @@ test("the recipe 'add a measurement' gives a measurement that a reading accepts"
      console.log(readingSchema.safeParse(reading).success);`,
   );
   expect(probe.output.trim()).toBe("true");
+  const form = readFileSync(join(copy, "packages/web/src/features/progress/measurement-draft.ts"), "utf8");
+  expect(form).toMatch(/measurementFields = \[[^\]]*"neck"/);
 });
 
 test("the recipe 'add a record kind' gives a kind that the table knows", { timeout: 60_000 }, () => {

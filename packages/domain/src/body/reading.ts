@@ -1,4 +1,4 @@
-/** One body measurement of one moment. Adding a measurement to the app is one line in the catalogue below. */
+/** One body measurement of one moment. A new measurement is one line in the catalogue below (docs/recipes/add-a-measurement.md). */
 import * as z from "zod/mini";
 import { valuesOf } from "../profiles/options.ts";
 import { civilDateSchema, instantSchema } from "../shared/dates.schema.ts";

@@ -1,6 +1,7 @@
 /**
  * The weekly check-in (REV-01, CHK-01), one record that the review and the check-in screen both write. A new check-in field
- * stands here and in `check-in-form.ts`; `CheckInFields.tsx` shows it.
+ * stands here (schema, and `emptyCheckIn` when it may be left open), with label and bounds in `form-field.ts`, and with its
+ * section in `check-in-form.ts` and, if the review asks for it too, `review-form.ts`; the screens show what those tables hold.
  */
 import * as z from "zod/mini";
 import { civilDateSchema } from "../shared/dates.schema.ts";

@@ -1,4 +1,7 @@
-/** What a week is designed from, as a list of label and value: the planner's preview and the consent's list are one. */
+/**
+ * What is sent to a model, as people read it before they agree to it: a list of label and value, the same in the consent sheet
+ * (`ConsentSheet.tsx`) and in the planner's preview. The prompt itself: `packages/coach/src/prompt/build-prompt.ts`.
+ */
 import type { DesignInput } from "@muster/coach/state/input";
 import { latestInForce, limitKey, wishKey } from "@muster/domain/planning/limits";
 import { currentAge } from "@muster/domain/profiles/age";
@@ -49,11 +52,11 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
 
 /** What was tapped or confirmed, and the weights that somebody owns; nothing where nothing was entered. */
 const requestLines = ({ limits = [], wishes = [], gear, today }: DesignInput): readonly SentLine[] => {
-  const told = latestInForce(limits, limitKey, today).length + latestInForce(wishes, wishKey, today).length;
+  const count = latestInForce(limits, limitKey, today).length + latestInForce(wishes, wishKey, today).length;
   return [
-    ...(told === 0
+    ...(count === 0
       ? []
-      : [{ label: "What to respect", value: formatCount(told, "limit or wish", "limits and wishes") }]),
+      : [{ label: "What to respect", value: formatCount(count, "limit or wish", "limits and wishes") }]),
     ...(gear === undefined ? [] : [{ label: "Weights you own", value: "As you set them" }]),
   ];
 };

@@ -1,7 +1,7 @@
 /**
- * How a passcode unlocks a profile offline (PASS-04): a slow hash on this device, stored after each unlock that the server allowed,
- * and the server's own schedule of tries. A courtesy lock: four digits stop nobody who reads the device's storage
- * (SECURITY.md, 3). Loaded when it is needed.
+ * The offline passcode (PASS-04): how a passcode unlocks a profile without the server. A slow hash on this device, stored after
+ * each unlock that the server allowed, and the server's own schedule of tries. A courtesy lock: four digits stop nobody who
+ * reads the device's storage (SECURITY.md, 3). Loaded when it is needed.
  */
 import {
   type AttemptState,
