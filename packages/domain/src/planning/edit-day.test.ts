@@ -77,11 +77,11 @@ test("SCHED-05 a target is read as people type it", () => {
     const read = parseTarget(text, "reps");
     return read.ok ? "ok" : read.error.type;
   };
-  expect(refused("many")).toBe("NotATarget");
-  expect(refused("")).toBe("NotATarget");
-  expect(refused("0")).toBe("OutOfRange");
-  expect(refused("5000")).toBe("OutOfRange");
-  expect(refused("10-8")).toBe("UpsideDown");
+  expect(refused("many")).toBe("not-a-target");
+  expect(refused("")).toBe("not-a-target");
+  expect(refused("0")).toBe("out-of-range");
+  expect(refused("5000")).toBe("out-of-range");
+  expect(refused("10-8")).toBe("reversed-range");
 });
 
 test("SCHED-05 a new target is shown in its unit and keeps its side", () => {

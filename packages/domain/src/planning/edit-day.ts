@@ -100,7 +100,7 @@ export const changeSets = (workout: DayWorkout, index: number, sets: number): Da
 
 type Target = { readonly low: number | null; readonly high: number | null };
 type TargetError = {
-  readonly type: "NotATarget" | "OutOfRange" | "UpsideDown";
+  readonly type: "not-a-target" | "out-of-range" | "reversed-range";
   readonly message: string;
 };
 
@@ -113,14 +113,14 @@ export const parseTarget = (text: string, metric: ExerciseMetric): Result<Target
   if (typed === "max") return ok({ low: null, high: null });
   const match = /^(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*(sec|s|min|m|reps?)?\.?$/.exec(typed);
   if (match === null)
-    return err({ type: "NotATarget", message: "Please enter a number or a range, like 10 or 8-10" });
+    return err({ type: "not-a-target", message: "Please enter a number or a range, like 10 or 8-10" });
   const factor = match[3] === "min" ? 60 : 1;
   const low = Number(match[1]) * factor;
   const high = Number(match[2] ?? match[1]) * factor;
   if (low < 1 || high > mostTarget[metric])
-    return err({ type: "OutOfRange", message: `Please enter a number from 1 to ${mostTarget[metric]}` });
+    return err({ type: "out-of-range", message: `Please enter a number from 1 to ${mostTarget[metric]}` });
   return low > high
-    ? err({ type: "UpsideDown", message: "Please enter the smaller number first" })
+    ? err({ type: "reversed-range", message: "Please enter the smaller number first" })
     : ok({ low, high });
 };
 

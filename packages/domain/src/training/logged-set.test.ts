@@ -62,9 +62,9 @@ test("EXC-02 in kg the weight is above 0 and at most 4536 kg", () => {
 test("EXC-02 an error names its field, and weight is asked first", () => {
   expect(parse({ reps: "0", weight: "0" }, weighted)).toEqual({
     ok: false,
-    error: { type: "InvalidWeight", field: "weight", message: setErrorTexts.weight.imperial },
+    error: { type: "invalid-weight", field: "weight", message: setErrorTexts.weight.imperial },
   });
-  expect(parse({ reps: "0" })).toMatchObject({ error: { type: "InvalidReps", field: "reps" } });
+  expect(parse({ reps: "0" })).toMatchObject({ error: { type: "invalid-reps", field: "reps" } });
 });
 
 test("EXC-02 an exercise without weight stores none, whatever was typed there", () => {

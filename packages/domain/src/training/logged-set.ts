@@ -34,7 +34,7 @@ export const emptySetDraft: SetDraft = {
 };
 
 type SetError = {
-  readonly type: "InvalidReps" | "InvalidWeight" | "InvalidTime" | "InvalidDistance" | "InvalidRir";
+  readonly type: "invalid-reps" | "invalid-weight" | "invalid-time" | "invalid-distance" | "invalid-rir";
   /** The field beside which the message belongs. */
   readonly field: keyof SetDraft;
   readonly message: string;
@@ -159,7 +159,7 @@ const fail = (type: SetError["type"], field: keyof SetDraft, message: string) =>
 const readReps = (text: string): Result<number, SetError> => {
   const trimmed = text.trim();
   const reps = /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : 0;
-  return reps >= 1 && reps <= 1000 ? ok(reps) : fail("InvalidReps", "reps", setErrorTexts.reps);
+  return reps >= 1 && reps <= 1000 ? ok(reps) : fail("invalid-reps", "reps", setErrorTexts.reps);
 };
 
 const highestPounds = 10_000;
@@ -171,7 +171,7 @@ export const readWeight = (text: string, units: UnitSystem): Result<number, SetE
   const shown = parseDecimal(text);
   const highest = units === "metric" ? highestKilograms : highestPounds;
   if (shown === undefined || shown <= 0 || shown > highest) {
-    return fail("InvalidWeight", "weight", setErrorTexts.weight[units]);
+    return fail("invalid-weight", "weight", setErrorTexts.weight[units]);
   }
   return ok(units === "metric" ? Math.min(highestPounds, kilogramsToPounds(shown)) : shown);
 };
@@ -184,7 +184,7 @@ const readTime = (draft: SetDraft, metric: ExerciseMetric): Result<number | null
   const minutes = draft.minutes.trim() === "" ? 0 : parseDecimal(draft.minutes);
   const seconds = draft.seconds.trim() === "" ? 0 : parseDecimal(draft.seconds);
   const invalid = fail(
-    "InvalidTime",
+    "invalid-time",
     draft.seconds.trim() === "" ? "minutes" : "seconds",
     setErrorTexts.time,
   );
@@ -203,11 +203,11 @@ const readDistance = (text: string): Result<number, SetError> => {
   const meters = amount === undefined ? 0 : amount * metersPer[unit];
   return meters > 0 && meters <= 1_000_000
     ? ok(meters)
-    : fail("InvalidDistance", "distance", setErrorTexts.distance);
+    : fail("invalid-distance", "distance", setErrorTexts.distance);
 };
 
 const readRir = (text: string): Result<number | null, SetError> => {
   if (text.trim() === "") return ok(null);
   const rir = parseDecimal(text);
-  return rir !== undefined && rir >= 0 && rir <= 10 ? ok(rir) : fail("InvalidRir", "rir", setErrorTexts.rir);
+  return rir !== undefined && rir >= 0 && rir <= 10 ? ok(rir) : fail("invalid-rir", "rir", setErrorTexts.rir);
 };

@@ -96,7 +96,7 @@ describe("progress and finish", () => {
   });
 
   test("WORK-05 ending early needs one set, and logs what was done", () => {
-    expect(finishSession(session, [], now)).toEqual({ ok: false, error: { type: "NothingLogged" } });
+    expect(finishSession(session, [], now)).toEqual({ ok: false, error: { type: "nothing-logged" } });
     const removedOnly = aLog({ sets: { [profileId]: null } });
     expect(finishSession(session, [removedOnly], now)).toMatchObject({ ok: false });
     const result = finishSession(session, [aLog({ sets: setMap({}) })], now);
@@ -175,7 +175,7 @@ describe("skip, undo, discard, variant", () => {
       value: [{ patch: { variant: "home", workoutName: "Home", totalExercises: 1 } }],
     });
     for (const log of [aLog({ sets: setMap({}) }), done(0)]) {
-      expect(switchVariant(aSession(), [log], target)).toEqual({ ok: false, error: { type: "SetsLogged" } });
+      expect(switchVariant(aSession(), [log], target)).toEqual({ ok: false, error: { type: "sets-logged" } });
     }
   });
 });

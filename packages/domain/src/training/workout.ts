@@ -128,11 +128,11 @@ export const finishSession = (
   session: WithId<Session>,
   logs: readonly ExerciseLog[],
   now: string,
-): Result<Finished, { readonly type: "NothingLogged" }> => {
+): Result<Finished, { readonly type: "nothing-logged" }> => {
   const { completed, total } = workoutProgress(session, logs);
   const message = finishMessage(completed, total);
   if (session.finishedAt !== null) return ok({ completed, total, message, changes: [] });
-  if (finishState(session, logs) === "no") return err({ type: "NothingLogged" });
+  if (finishState(session, logs) === "no") return err({ type: "nothing-logged" });
   return ok({
     completed,
     total,
@@ -207,8 +207,8 @@ export const switchVariant = (
   session: WithId<Session>,
   logs: readonly ExerciseLog[],
   target: { readonly variant: WorkoutVariant; readonly workout: DayWorkout },
-): Result<readonly WorkoutChange[], { readonly type: "SetsLogged" }> => {
-  if (hasAnythingLogged(session, logs)) return err({ type: "SetsLogged" });
+): Result<readonly WorkoutChange[], { readonly type: "sets-logged" }> => {
+  if (hasAnythingLogged(session, logs)) return err({ type: "sets-logged" });
   return ok([
     {
       kind: "session",

@@ -26,12 +26,12 @@ test("BAR-01 a label per serving is brought to 100 g once", () => {
 });
 
 test.each([
-  ["1,000 g protein", { kcal: 400, proteinG: 1000 }, 100, "Impossible"],
-  ["more than 100 g in 100 g", { kcal: 400, proteinG: 60, carbsG: 60, fatG: 0 }, 100, "Impossible"],
-  ["a serving of nothing", { kcal: 400 }, 0, "Impossible"],
-  ["no number at all", {}, 100, "NoEnergy"],
-  ["words for numbers", { kcal: "plenty" }, 100, "NoEnergy"],
-  ["negative energy", { kcal: -5 }, 100, "NoEnergy"],
+  ["1,000 g protein", { kcal: 400, proteinG: 1000 }, 100, "impossible"],
+  ["more than 100 g in 100 g", { kcal: 400, proteinG: 60, carbsG: 60, fatG: 0 }, 100, "impossible"],
+  ["a serving of nothing", { kcal: 400 }, 0, "impossible"],
+  ["no number at all", {}, 100, "no-energy"],
+  ["words for numbers", { kcal: "plenty" }, 100, "no-energy"],
+  ["negative energy", { kcal: -5 }, 100, "no-energy"],
 ])("BAR-01 %s is refused", (_, numbers, grams, type) => {
   expect(readLabel(numbers, grams)).toEqual({ ok: false, error: { type } });
 });

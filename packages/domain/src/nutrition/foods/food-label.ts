@@ -80,8 +80,8 @@ const energyOf = (
 export const readLabel = (
   numbers: LabelNumbers,
   grams: number,
-): Result<ReadLabel, { readonly type: "NoEnergy" } | { readonly type: "Impossible" }> => {
-  if (!(grams >= smallestServing && grams <= largestServing)) return err({ type: "Impossible" });
+): Result<ReadLabel, { readonly type: "no-energy" } | { readonly type: "impossible" }> => {
+  if (!(grams >= smallestServing && grams <= largestServing)) return err({ type: "impossible" });
   const amounts = Object.fromEntries(
     (["proteinG", "carbsG", "fatG", "fiberG", "sugarG"] as const).flatMap((key) => {
       const value = readLabelAmount(numbers[key]);
@@ -94,8 +94,8 @@ export const readLabel = (
   if (
     [proteinG, carbsG, fatG, parts.fiberG, parts.sugarG].some((value) => value !== undefined && value > 100.5)
   )
-    return err({ type: "Impossible" });
-  if (proteinG + (carbsG ?? 0) + (fatG ?? 0) > 105) return err({ type: "Impossible" });
+    return err({ type: "impossible" });
+  if (proteinG + (carbsG ?? 0) + (fatG ?? 0) > 105) return err({ type: "impossible" });
   const knowsParts = amounts.proteinG !== undefined && carbsG !== undefined && fatG !== undefined;
   const per100 = (value: number | undefined) => (value === undefined ? undefined : (value * 100) / grams);
   const energy = energyOf(
@@ -103,7 +103,7 @@ export const readLabel = (
     per100(readLabelAmount(numbers.kj)),
     knowsParts ? energyOfParts(proteinG, carbsG, fatG) : undefined,
   );
-  if (energy === undefined) return err({ type: "NoEnergy" });
+  if (energy === undefined) return err({ type: "no-energy" });
   return ok({
     per100g: { ...parts, kcal: energy.kcal },
     unverified: !energy.isSure || amounts.proteinG === undefined,

@@ -22,12 +22,12 @@ test.each([
 test.each(["1234567", "123456789", "1234567890", "12345678901", "123456789012345"])(
   "BAR-01 %s has a length that no product has",
   (code) => {
-    expect(normalizeGtin(code)).toEqual({ ok: false, error: { type: "BadLength", length: code.length } });
+    expect(normalizeGtin(code)).toEqual({ ok: false, error: { type: "bad-length", length: code.length } });
   },
 );
 
 test.each(["", "abc", "12345678901X", "１２３４５６７８"])("BAR-01 '%s' is not a number", (code) => {
-  expect(normalizeGtin(code)).toEqual({ ok: false, error: { type: "NotDigits" } });
+  expect(normalizeGtin(code)).toEqual({ ok: false, error: { type: "not-digits" } });
 });
 
 test("BAR-01 normalising is idempotent, and one wrong digit is always seen", () => {

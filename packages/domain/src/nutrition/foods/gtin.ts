@@ -27,9 +27,12 @@ export const checkDigitFits = (digits: string): boolean => {
  */
 export const normalizeGtin = (
   code: string,
-): Result<Gtin, { readonly type: "NotDigits" } | { readonly type: "BadLength"; readonly length: number }> => {
+): Result<
+  Gtin,
+  { readonly type: "not-digits" } | { readonly type: "bad-length"; readonly length: number }
+> => {
   const digits = code.replace(/[\s-]/g, "");
-  if (!/^\d+$/.test(digits)) return err({ type: "NotDigits" });
+  if (!/^\d+$/.test(digits)) return err({ type: "not-digits" });
   switch (digits.length) {
     case 8:
       return ok({ gtin: digits, checkOk: true });
@@ -43,6 +46,6 @@ export const normalizeGtin = (
         checkOk: checkDigitFits(digits),
       });
     default:
-      return err({ type: "BadLength", length: digits.length });
+      return err({ type: "bad-length", length: digits.length });
   }
 };

@@ -22,7 +22,7 @@ export const ownTakesWeight = (equipment: OwnEquipment): boolean =>
 
 /** Why an own exercise cannot be saved, with a sentence for people. */
 export type OwnExerciseError = {
-  readonly type: "NameMissing" | "NameTooLong" | "NameTaken" | "MusclesMissing" | "TooManyMuscles";
+  readonly type: "name-missing" | "name-too-long" | "name-taken" | "muscles-missing" | "too-many-muscles";
   readonly message: string;
 };
 
@@ -36,17 +36,17 @@ export const parseOwnExercise = (
 ): Result<OwnExercise, OwnExerciseError> => {
   const name = draft.name.trim().replace(/\s+/g, " ");
   const fail = (type: OwnExerciseError["type"], message: string) => err({ type, message });
-  if (name === "") return fail("NameMissing", "Give it a name");
+  if (name === "") return fail("name-missing", "Give it a name");
   if (name.length > longestName)
-    return fail("NameTooLong", `Shorten the name to ${longestName} characters or fewer`);
+    return fail("name-too-long", `Shorten the name to ${longestName} characters or fewer`);
   if (taken.some((other) => other.toLowerCase() === name.toLowerCase()))
-    return fail("NameTaken", `There is already an exercise called ${name}`);
+    return fail("name-taken", `There is already an exercise called ${name}`);
   const primaryMuscles = [...new Set(draft.primaryMuscles)];
   const secondaryMuscles = [...new Set(draft.secondaryMuscles)].filter(
     (muscle) => !primaryMuscles.includes(muscle),
   );
-  if (primaryMuscles.length === 0) return fail("MusclesMissing", "Pick at least one muscle that it trains");
+  if (primaryMuscles.length === 0) return fail("muscles-missing", "Pick at least one muscle that it trains");
   if (primaryMuscles.length > mostMuscles || secondaryMuscles.length > mostMuscles)
-    return fail("TooManyMuscles", `Pick at most ${mostMuscles} muscles`);
+    return fail("too-many-muscles", `Pick at most ${mostMuscles} muscles`);
   return ok({ ...draft, name, primaryMuscles, secondaryMuscles, notes: draft.notes.trim() });
 };
