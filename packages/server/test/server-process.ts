@@ -3,8 +3,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+/** The entry point of the server. */
+export const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
+/** A running server process. */
 export type ServerProcess = {
   readonly address: string;
   /** The ready line. */
@@ -15,6 +17,7 @@ export type ServerProcess = {
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 };
 
+/** Environment of a server with this data folder, on any free port, without rate limits. */
 export const environmentOf = (
   dataDir: string,
   more: Record<string, string> = {},
@@ -23,7 +26,7 @@ export const environmentOf = (
   DATA_DIR: dataDir,
   PORT: "0",
   RATE_LIMITS: "off",
-  // What the processes of a run compile, they compile once.
+  // The processes of a test run share one compile cache.
   ...(process.env.NODE_COMPILE_CACHE === undefined
     ? {}
     : { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
@@ -52,14 +55,12 @@ export const runToEnd = async (
   return { code, out, errors };
 };
 
-export const mainFile = main;
-
 /** @param errorStream a file that takes the error stream instead; then `errors` stays empty */
 export const startProcess = async (
   environment: Record<string, string>,
   errorStream?: number,
 ): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", mainFile], {
     env: environment,
     stdio: ["ignore", "pipe", errorStream ?? "pipe"],
   });

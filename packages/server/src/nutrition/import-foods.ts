@@ -80,7 +80,10 @@ const brandColumns = [
   "brand_owner",
   "gtin_upc",
 ] as const;
-type Draft = { name: string; kind: string; nutrients: Map<number, string>; portions: Measure[]; brand?: Row };
+type Draft = { name: string; nutrients: Map<number, string>; portions: Measure[]; brand?: Row };
+
+/** Drafts by FoodData Central's id. */
+type Drafts = Map<string, Draft>;
 
 /**
  * @param folder of the unpacked download
@@ -95,48 +98,66 @@ export const importFoods = async (
   const file = (name: string): string => join(folder, name);
   for (const name of ["food.csv", "food_nutrient.csv"])
     if (!existsSync(file(name))) return err({ type: "missing-file", file: file(name) });
-  const drafts = new Map<string, Draft>();
+  const drafts: Drafts = new Map();
 
-  const foods = await eachRow(file("food.csv"), ["fdc_id", "data_type", "description"], (row) => {
-    if (row.fdc_id === undefined || !kinds.has(row.data_type ?? "")) return;
-    drafts.set(row.fdc_id, {
-      name: row.description ?? "",
-      kind: row.data_type ?? "",
-      nutrients: new Map(),
-      portions: [],
-    });
-  });
+  const foods = await readFoods(file("food.csv"), drafts);
   if (!foods.ok) return foods;
   onProgress(`${drafts.size} foods named`);
 
-  const nutrients = await eachRow(file("food_nutrient.csv"), ["fdc_id", "nutrient_id", "amount"], (row) => {
-    const draft = drafts.get(row.fdc_id ?? "");
-    const id = idOfNumber[row.nutrient_id ?? ""] ?? Number(row.nutrient_id);
-    if (draft !== undefined && wanted.has(id)) draft.nutrients.set(id, row.amount ?? "");
-  });
+  const nutrients = await readNutrients(file("food_nutrient.csv"), drafts);
   if (!nutrients.ok) return nutrients;
   onProgress(`${nutrients.value} numbers read`);
 
   if (existsSync(file("food_portion.csv"))) {
-    const portions = await eachRow(file("food_portion.csv"), ["fdc_id", "gram_weight"], (row) => {
-      const grams = Number(row.gram_weight);
-      const amount = Number(row.amount ?? 1) || 1;
-      const label = [row.portion_description, row.modifier].find((text) => /[a-z]/i.test(text ?? ""));
-      if (label !== undefined && grams > 0)
-        drafts.get(row.fdc_id ?? "")?.portions.push({ label: label.slice(0, 80), grams: grams / amount });
-    });
+    const portions = await readPortions(file("food_portion.csv"), drafts);
     if (!portions.ok) return portions;
   }
   if (existsSync(file("branded_food.csv"))) {
-    const branded = await eachRow(file("branded_food.csv"), ["fdc_id", "gtin_upc"], (row) => {
-      const draft = drafts.get(row.fdc_id ?? "");
-      // The rows are wide (ingredients), and there are millions of them.
-      if (draft !== undefined)
-        draft.brand = Object.fromEntries(brandColumns.map((column) => [column, row[column]]));
-    });
+    const branded = await readBrands(file("branded_food.csv"), drafts);
     if (!branded.ok) return branded;
   }
+  return ok(storeFoods(drafts, store, onProgress));
+};
 
+const readFoods = (file: string, drafts: Drafts) =>
+  eachRow(file, ["fdc_id", "data_type", "description"], (row) => {
+    if (row.fdc_id === undefined || !kinds.has(row.data_type ?? "")) return;
+    drafts.set(row.fdc_id, {
+      name: row.description ?? "",
+      nutrients: new Map(),
+      portions: [],
+    });
+  });
+
+const readNutrients = (file: string, drafts: Drafts) =>
+  eachRow(file, ["fdc_id", "nutrient_id", "amount"], (row) => {
+    const draft = drafts.get(row.fdc_id ?? "");
+    const id = idOfNumber[row.nutrient_id ?? ""] ?? Number(row.nutrient_id);
+    if (draft !== undefined && wanted.has(id)) draft.nutrients.set(id, row.amount ?? "");
+  });
+
+const readPortions = (file: string, drafts: Drafts) =>
+  eachRow(file, ["fdc_id", "gram_weight"], (row) => {
+    const grams = Number(row.gram_weight);
+    const amount = Number(row.amount ?? 1) || 1;
+    const label = [row.portion_description, row.modifier].find((text) => /[a-z]/i.test(text ?? ""));
+    if (label !== undefined && grams > 0)
+      drafts.get(row.fdc_id ?? "")?.portions.push({ label: label.slice(0, 80), grams: grams / amount });
+  });
+
+const readBrands = (file: string, drafts: Drafts) =>
+  eachRow(file, ["fdc_id", "gtin_upc"], (row) => {
+    const draft = drafts.get(row.fdc_id ?? "");
+    // The rows are wide (ingredients), and there are millions of them.
+    if (draft !== undefined)
+      draft.brand = Object.fromEntries(brandColumns.map((column) => [column, row[column]]));
+  });
+
+const storeFoods = (
+  drafts: Drafts,
+  store: FoodStore,
+  onProgress: (sentence: string) => void,
+): ImportReport => {
   let stored = 0;
   let leftOut = 0;
   let batch: Food[] = [];
@@ -153,7 +174,7 @@ export const importFoods = async (
     if (batch.length >= batchSize) flush();
   }
   if (batch.length > 0) flush();
-  return ok({ foods: stored, leftOut });
+  return { foods: stored, leftOut };
 };
 
 const foodFrom = (id: string, { name, nutrients, portions, brand }: Draft): Food | undefined => {

@@ -4,8 +4,8 @@
  * only after the commit. A function that throws undoes its own work and nobody else's: then the group is run again, each
  * function in a savepoint of its own, so a function must have no effect but through its statements.
  *
- * Functions are asynchronous as every engine's are, but SQLite answers at once: a group is through before the event loop
- * turns, and nothing else of the process comes in between. A function that waits for anything but its statements is undone.
+ * Functions are asynchronous as every engine's are, but SQLite answers at once: a group is done within one turn of the event
+ * loop, and nothing else of the process runs in between. A function that waits for anything but its statements is undone.
  */
 import type { DatabaseSync } from "node:sqlite";
 import { DatabaseRefused } from "../../stores/refused.ts";
@@ -14,7 +14,7 @@ import { asyncOn, resultCode, type SyncStatements, statementsOn } from "./statem
 
 /** A group closes at this many functions … */
 const groupItems = 64;
-/** … or after this many milliseconds of work, so that nobody waits long behind a crowd. */
+/** … or after this many milliseconds of work, so that no request waits long behind many others. */
 const groupMilliseconds = 4;
 /** Another process (the admin's command line) may hold the file for a moment: 40 × 25 ms = 1 s. */
 const busyTries = 40;
@@ -72,8 +72,8 @@ export const createWriter = (
     scheduled = true;
     const first = performance.now();
     let seen = waiting.length;
-    // A group closes when a whole turn of the event loop brought nobody new: a crowd comes within a few turns, and one
-    // who is alone waits for a single one.
+    // A group closes when a whole turn of the event loop brought no new item: simultaneous requests arrive within a few
+    // turns, and a single request waits for one turn only.
     const gather = (): void => {
       if (
         waiting.length > seen &&
@@ -93,7 +93,7 @@ export const createWriter = (
     else closing?.();
   };
 
-  /** The item whose work is being done; what holds the statements of an ended one runs nothing any more. */
+  /** The item that is running; statements that an ended item still holds do nothing any more. */
   let current: Item | undefined;
   let giveUp: (error: unknown) => void = () => {};
 
@@ -104,7 +104,7 @@ export const createWriter = (
       item.work(asyncOn(statements, () => current === item)).then(resolve, reject);
     });
 
-  /** SQLite has answered before the event loop turns: a work that is not through by then waits for something else. */
+  /** SQLite answers within the same turn of the event loop: work that is not done by then waits for something else. */
   const withinTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     const late = setImmediate(() => {
       current = undefined;
@@ -129,7 +129,7 @@ export const createWriter = (
         const value = await outcomeOf(item);
         answers.push(() => item.done(value));
       } catch {
-        // Found out who it was, and why, when each runs for itself.
+        // Which item failed, and why, shows when each runs in a savepoint of its own (`runApart`).
         return undefined;
       }
     }
