@@ -109,29 +109,33 @@ const dumbbellList = ({ dumbbellSet, dumbbellWeights, units }: Home): string | u
  * @returns the record of the home; undefined when nothing was entered; or a message for each field that cannot be read
  */
 export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, HomeWeightsErrors> => {
-  const asked = shownWeightFields(home);
-  const told = {
-    dumbbells: asked.dumbbells && home.dumbbellSet !== "",
-    kettlebells: asked.kettlebells && home.kettlebellWeights.trim() !== "",
-    bar: asked.ownGym && home.barWeights.trim() !== "",
-    machines: asked.ownGym && home.machines.length > 0,
+  const shown = shownWeightFields(home);
+  const entered = {
+    dumbbells: shown.dumbbells && home.dumbbellSet !== "",
+    kettlebells: shown.kettlebells && home.kettlebellWeights.trim() !== "",
+    bar: shown.ownGym && home.barWeights.trim() !== "",
+    machines: shown.ownGym && home.machines.length > 0,
   };
-  if (!Object.values(told).includes(true)) return ok(undefined);
+  if (!Object.values(entered).includes(true)) return ok(undefined);
   const errors: { -readonly [K in keyof HomeWeightsErrors]: HomeWeightsErrors[K] } = {};
-  const list = told.dumbbells ? dumbbellList(home) : "";
+  const list = entered.dumbbells ? dumbbellList(home) : "";
   if (list === undefined) errors.dumbbellWeights = messages.weight;
-  else if (told.dumbbells && list.trim() === "") errors.dumbbellWeights = messages.none;
+  else if (entered.dumbbells && list.trim() === "") errors.dumbbellWeights = messages.none;
   const usual = usualGear("home", home.units);
-  const pairs = told.dumbbells ? (list ?? "") : asked.dumbbells ? gearDraft(usual, home.units).dumbbells : "";
-  const isSingle = told.dumbbells && home.dumbbellSet === "single";
+  const pairs = entered.dumbbells
+    ? (list ?? "")
+    : shown.dumbbells
+      ? gearDraft(usual, home.units).dumbbells
+      : "";
+  const isSingle = entered.dumbbells && home.dumbbellSet === "single";
   const read = parseGear(
     {
-      ...withMachines(emptyGearDraft, told.machines ? home.machines : [], home.units),
+      ...withMachines(emptyGearDraft, entered.machines ? home.machines : [], home.units),
       dumbbells: isSingle ? "" : pairs,
       singles: isSingle ? pairs : "",
-      kettlebells: told.kettlebells ? home.kettlebellWeights : "",
-      bars: told.bar ? home.barWeights : "",
-      plates: told.bar ? home.plateWeights : "",
+      kettlebells: entered.kettlebells ? home.kettlebellWeights : "",
+      bars: entered.bar ? home.barWeights : "",
+      plates: entered.bar ? home.plateWeights : "",
     },
     "home",
     home.units,
@@ -147,6 +151,6 @@ export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, Hom
   if (!read.ok || Object.keys(errors).length > 0) return err(errors);
   const { kettlebells, ...record } = read.value;
   return ok(
-    asked.kettlebells && !told.kettlebells ? record : { ...record, ...(kettlebells && { kettlebells }) },
+    shown.kettlebells && !entered.kettlebells ? record : { ...record, ...(kettlebells && { kettlebells }) },
   );
 };

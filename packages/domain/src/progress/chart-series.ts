@@ -240,13 +240,13 @@ export const volumeSeries = (
   const unit = massUnit(units);
   const running = mondayOf(today);
   const whole = shown.filter((week) => week.monday < running);
-  const told = whole.at(-1) ?? shown.at(-1);
+  const latest = whole.at(-1) ?? shown.at(-1);
   const before = whole.slice(-5, -1).map((week) => week.value);
   const usual = before.reduce((sum, volume) => sum + volume, 0) / before.length;
   const amount = (pounds: number) => formatNumber(massIn(units, pounds), 0);
   const nameOf = (monday: CivilDate) =>
     monday === running ? "This week" : `Week of ${formatDate(monday, today)}`;
-  const value = told?.value ?? 0;
+  const value = latest?.value ?? 0;
   return {
     bars: shown.map((week) => ({
       key: week.monday,
@@ -261,7 +261,7 @@ export const volumeSeries = (
     },
     figure: amount(value),
     unit,
-    week: told?.monday === running ? "this week" : "last week",
+    week: latest?.monday === running ? "this week" : "last week",
     change:
       usual > 0
         ? `${formatChange((value / usual - 1) * 100, 0)}% on the ${before.length === 1 ? "week" : `${before.length} weeks`} before`

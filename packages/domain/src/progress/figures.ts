@@ -123,9 +123,10 @@ export const figuresOf = (
           ),
         );
   const strength = (metric: "pullups" | "pushups", ladderOf: (start: number) => Ladder): Strength => {
-    const told = measurementSeries(readings, metric);
+    const measured = measurementSeries(readings, metric);
     // What the profile says stands in for a first reading.
-    const first = told.length === 0 ? [{ date: profile.ageRecordedOn, value: profile[metric] }] : told;
+    const first =
+      measured.length === 0 ? [{ date: profile.ageRecordedOn, value: profile[metric] }] : measured;
     const bests = bestSets(first, sets ?? [], facts?.ladders[metric] ?? new Set(), older?.climbs?.[metric]);
     return { ladder: ladderOf(profile[metric]), bests, best: bests.at(-1)?.reps ?? 0 };
   };

@@ -41,7 +41,7 @@ const trimmed = (tokens: readonly Token[]): readonly Token[] => {
 
 /** Without what is said about where and when: 'from mcdonalds', 'for lunch', 'before bed'. */
 const withoutAsides = (tokens: readonly Token[]): readonly Token[] => {
-  const kept: Token[] = [];
+  const remaining: Token[] = [];
   let isAside = false;
   for (const [at, token] of tokens.entries()) {
     if (isWord(token, connectors) && !["on", "in"].includes(token.text)) isAside = false;
@@ -49,9 +49,9 @@ const withoutAsides = (tokens: readonly Token[]): readonly Token[] => {
       isAside = true;
     if (token.kind === "word" && ["today", "yesterday", "tonight"].includes(token.text) && at > 0) continue;
     if (token.text === "this" && isWord(tokens[at + 1], headings)) isAside = true;
-    if (!isAside) kept.push(token);
+    if (!isAside) remaining.push(token);
   }
-  return kept;
+  return remaining;
 };
 
 const piecesOf = (tokens: readonly Token[]): readonly Piece[] => {

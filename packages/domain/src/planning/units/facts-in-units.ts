@@ -39,7 +39,7 @@ const weightFactIn = (fact: Fact): Fact =>
     : fact;
 
 const energyFactIn = (fact: Fact): Fact => {
-  const told = {
+  const converted = {
     ...fact,
     // The name of a row: 'Calories on rest days'.
     subject: energyTextInKilojoules(fact.subject.replace(/^Calories\b/, "Energy")),
@@ -47,8 +47,8 @@ const energyFactIn = (fact: Fact): Fact => {
     value: typeof fact.value === "string" ? energyTextInKilojoules(fact.value) : fact.value,
   };
   return fact.unit === "kcal" && typeof fact.value === "number"
-    ? { ...told, value: kilojoules(fact.value), unit: "kJ" }
-    : told;
+    ? { ...converted, value: kilojoules(fact.value), unit: "kJ" }
+    : converted;
 };
 
 /** @returns the same facts; amounts in lb in the person's unit, to one decimal, and those in kcal, to tens of kJ */

@@ -17,14 +17,14 @@ const isStored = ({ units, energy }: ShownUnits): boolean => units === "imperial
 /** A day with its words and reasons in the person's units; its exercises and all else as they are. */
 export const dayProseIn = <Day extends DayProse>(shown: ShownUnits, day: Day): Day => {
   if (isStored(shown)) return day;
-  const told = (text: string): string => textIn(shown, text);
+  const convert = (text: string): string => textIn(shown, text);
   return {
     ...day,
-    focus: told(day.focus),
-    coachingInsight: told(day.coachingInsight),
-    nutritionNotes: told(day.nutritionNotes),
-    recoveryNotes: told(day.recoveryNotes),
-    recoveryTips: day.recoveryTips.map(told),
+    focus: convert(day.focus),
+    coachingInsight: convert(day.coachingInsight),
+    nutritionNotes: convert(day.nutritionNotes),
+    recoveryNotes: convert(day.recoveryNotes),
+    recoveryTips: day.recoveryTips.map(convert),
     facts: factsIn(shown, day.facts),
   };
 };

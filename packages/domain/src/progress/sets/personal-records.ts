@@ -68,12 +68,12 @@ const weightRank = (set: DoneSet): number => (set.assisted ? -1 : 1) * (set.weig
  */
 export const personalRecords = (sets: readonly DoneSet[]): readonly RecordEvent[] => {
   const events: RecordEvent[] = [];
-  const standing = new Map<string, number>();
+  const bestByKey = new Map<string, number>();
   const offer = (kind: PersonalRecordKind, value: number, set: DoneSet, from: DoneSet | null): void => {
     const key = `${set.exerciseId} ${kind}`;
-    const previous = standing.get(key);
+    const previous = bestByKey.get(key);
     if (previous !== undefined && !beats(kind, value, previous)) return;
-    standing.set(key, value);
+    bestByKey.set(key, value);
     const { exerciseId, name, date } = set;
     events.push({ kind, exerciseId, name, date, value, previous: previous ?? null, set: from });
   };
@@ -120,10 +120,10 @@ export const personalRecords = (sets: readonly DoneSet[]): readonly RecordEvent[
  * @param sets oldest first
  */
 export const standingSets = (sets: readonly DoneSet[]): readonly DoneSet[] => {
-  const standing = currentRecords(personalRecords(sets));
-  const ids = new Set(standing.flatMap(({ kind, set }) => (kind === "reps" ? [] : (set?.id ?? []))));
+  const current = currentRecords(personalRecords(sets));
+  const ids = new Set(current.flatMap(({ kind, set }) => (kind === "reps" ? [] : (set?.id ?? []))));
   const bestDays = new Set(
-    standing.flatMap(({ kind, exerciseId, date }) =>
+    current.flatMap(({ kind, exerciseId, date }) =>
       kind === "sessionVolume" ? [`${exerciseId} ${date}`] : [],
     ),
   );
@@ -154,17 +154,17 @@ export const standingSets = (sets: readonly DoneSet[]): readonly DoneSet[] => {
 export const recordsBySession = (events: readonly RecordEvent[]): readonly RecordEvent[] => {
   const sessionOf = (event: RecordEvent): string => event.set?.sessionId ?? event.date;
   const baseline = new Map<string, string>();
-  const kept = new Map<string, RecordEvent>();
+  const byKey = new Map<string, RecordEvent>();
   for (const event of events) {
     const of = `${event.exerciseId} ${event.kind}`;
     const session = sessionOf(event);
     if (event.previous === null) baseline.set(of, session);
     // Repetitions at another weight beat another number: they do not replace one another.
     const key = `${of} ${session} ${event.kind === "reps" ? event.set?.id : ""}`;
-    const previous = baseline.get(of) === session ? null : (kept.get(key) ?? event).previous;
-    kept.set(key, { ...event, previous });
+    const previous = baseline.get(of) === session ? null : (byKey.get(key) ?? event).previous;
+    byKey.set(key, { ...event, previous });
   }
-  return [...kept.values()];
+  return [...byKey.values()];
 };
 
 /** What stands now: the newest event of each exercise and kind. */

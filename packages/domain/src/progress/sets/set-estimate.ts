@@ -34,8 +34,8 @@ export const estimateSeries = (sets: readonly DoneSet[], exerciseId: string): re
     const value = setEstimate(set);
     if (value === undefined || value <= 0) continue;
     const before = best.get(set.date);
-    const standing = [...best.values()].at(-1);
-    if (set.isEasy && standing !== undefined && value <= standing.value) continue;
+    const latest = [...best.values()].at(-1);
+    if (set.isEasy && latest !== undefined && value <= latest.value) continue;
     if (before === undefined || value > before.value) best.set(set.date, { date: set.date, value, set });
   }
   return [...best.values()];

@@ -206,11 +206,11 @@ export const joinSuperset = (
   exerciseIds: readonly string[],
 ): readonly WorkoutChange[] => {
   const { list } = readList(target);
-  const asked = list.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
-  const letter = asked.find(({ pair }) => pair !== null)?.pair ?? freeLetter(list);
-  const partners = list.filter((one) => asked.includes(one) || (one.pair === letter && asked.length > 0));
+  const chosen = list.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
+  const letter = chosen.find(({ pair }) => pair !== null)?.pair ?? freeLetter(list);
+  const partners = list.filter((one) => chosen.includes(one) || (one.pair === letter && chosen.length > 0));
   const [first] = partners;
-  if (asked.length < 2 || first === undefined) return [];
+  if (chosen.length < 2 || first === undefined) return [];
   const isPartner = (one: SessionExercise) => partners.includes(one);
   const wanted = [
     ...list.slice(0, list.indexOf(first)),

@@ -87,14 +87,14 @@ export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
 export const gearSummary = (gear: Gear, units: UnitSystem): string => {
   if (gear.usual !== undefined) return "Not chosen yet: usual weights are assumed";
   const { dumbbells, singles, kettlebells, bars, stackStep, machines } = gearDraft(gear, units);
-  const told = [
+  const parts = [
     dumbbells === "" ? "" : `Dumbbells ${dumbbells}`,
     singles === "" ? "" : `Single dumbbells ${singles}`,
     kettlebells === "" ? "" : `Kettlebells ${kettlebells}`,
     bars === "" ? "" : `Bar ${bars}`,
     gear.place === "home" || stackStep === "" ? "" : `Machines by ${stackStep}`,
   ].filter((part) => part !== "");
-  const weights = told.length === 0 ? "No weights" : `${told.join(" · ")} ${massUnit(units)}`;
+  const weights = parts.length === 0 ? "No weights" : `${parts.join(" · ")} ${massUnit(units)}`;
   return [weights, ...machines].join(" · ");
 };
 

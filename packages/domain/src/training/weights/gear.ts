@@ -135,12 +135,12 @@ const isOwn = ({ exerciseId }: { readonly exerciseId: string }): boolean =>
 /** @returns undefined where nothing is known of the weights that there are */
 export const implementOf = (exercise: LoadedExercise): Implement | undefined => {
   // An own exercise says what it is done with where others name their machine; its name is the person's and says nothing.
-  const held = `${isOwn(exercise) ? "" : exercise.name} ${exercise.machine ?? ""}`;
-  if (/\bLandmine\b/.test(held)) return "landmine";
-  if (/\bBarbell\b/.test(held)) return "barbell";
-  if (/\bDumbbells?\b/.test(held) || namelessDumbbells.has(exercise.exerciseId)) return "dumbbell";
-  if (/\bKettlebells?\b/.test(held)) return "kettlebell";
-  if (/\bSmith\b/.test(held)) return "smith";
+  const equipmentWords = `${isOwn(exercise) ? "" : exercise.name} ${exercise.machine ?? ""}`;
+  if (/\bLandmine\b/.test(equipmentWords)) return "landmine";
+  if (/\bBarbell\b/.test(equipmentWords)) return "barbell";
+  if (/\bDumbbells?\b/.test(equipmentWords) || namelessDumbbells.has(exercise.exerciseId)) return "dumbbell";
+  if (/\bKettlebells?\b/.test(equipmentWords)) return "kettlebell";
+  if (/\bSmith\b/.test(equipmentWords)) return "smith";
   if (exercise.machine !== null && exercise.machine !== "") return "stack";
   return undefined;
 };

@@ -32,10 +32,10 @@ const plannedLoad = (exercise: PlannedExercise): number | undefined =>
 /** The day with every load of the coach one that can be made, each named in its reasons as it stands. */
 export const workoutInKit = (workout: DayWorkout, kitOf: KitOf): DayWorkout =>
   mapLoads(workout, (exercise, place) => {
-    const asked = plannedLoad(exercise);
-    if (asked === undefined) return exercise;
-    const loadLb = weightInKit(asked, exercise, kitOf(place, exercise.exerciseId)) ?? null;
-    if (loadLb === asked) return exercise;
+    const plannedLb = plannedLoad(exercise);
+    if (plannedLb === undefined) return exercise;
+    const loadLb = weightInKit(plannedLb, exercise, kitOf(place, exercise.exerciseId)) ?? null;
+    if (loadLb === plannedLb) return exercise;
     return {
       ...exercise,
       loadLb,
@@ -49,8 +49,8 @@ export const workoutInKit = (workout: DayWorkout, kitOf: KitOf): DayWorkout =>
 export const planNeedsLog = (workout: DayWorkout, kitOf: KitOf): boolean => {
   let asks = false;
   mapLoads(workout, (exercise, place) => {
-    const asked = plannedLoad(exercise);
-    asks ||= asked !== undefined && needsLog(asked, exercise, kitOf(place, exercise.exerciseId));
+    const plannedLb = plannedLoad(exercise);
+    asks ||= plannedLb !== undefined && needsLog(plannedLb, exercise, kitOf(place, exercise.exerciseId));
     return exercise;
   });
   return asks;

@@ -107,8 +107,8 @@ export const suggestWeight = (
   const last = working.at(-1);
   if (first === undefined || last === undefined) return undefined;
 
-  const held = working.filter((set) => set.reps * 2 >= first.reps).map((set) => set.weight);
-  const baseLb = isHelp ? Math.min(...held) : Math.max(...held);
+  const countedWeights = working.filter((set) => set.reps * 2 >= first.reps).map((set) => set.weight);
+  const baseLb = isHelp ? Math.min(...countedWeights) : Math.max(...countedWeights);
   const band = bandOf(baseLb);
   const isSameWeight = working.every((set) => set.weight === first.weight);
   const rule = ruleFor(first.reps, last.reps, isSameWeight, difficulty);

@@ -86,9 +86,9 @@ export const createCollection = (today: CivilDate): Collection => {
     return next;
   };
   const addNote = (exercise: OpenExercise, notes: string | undefined): void => {
-    const told = notes?.trim() ?? "";
-    if (told === "" || exercise.notes.split("\n").includes(told)) return;
-    exercise.notes = (exercise.notes === "" ? told : `${exercise.notes}\n${told}`).slice(0, 2_000);
+    const note = notes?.trim() ?? "";
+    if (note === "" || exercise.notes.split("\n").includes(note)) return;
+    exercise.notes = (exercise.notes === "" ? note : `${exercise.notes}\n${note}`).slice(0, 2_000);
   };
   return {
     set: (row) => {

@@ -33,12 +33,12 @@ export const oldReadings = (rows: readonly OldRow[], context: OldContext): reado
       continue;
     }
     for (const [metric, { lowest, highest, label }] of Object.entries(measurements)) {
-      const told = numberOf(column(content, metric));
+      const stored = numberOf(column(content, metric));
       // Nothing measured was stored as 0.
-      if (told === undefined || told === 0) continue;
-      const value = numberWithin(told, lowest, highest);
+      if (stored === undefined || stored === 0) continue;
+      const value = numberWithin(stored, lowest, highest);
       if (value === undefined) {
-        problem(`${label} of ${date} was left out: ${told} is not possible.`);
+        problem(`${label} of ${date} was left out: ${stored} is not possible.`);
         continue;
       }
       const id = naturalId("import", profileId, "reading", metric, date, value);

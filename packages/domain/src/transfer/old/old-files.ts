@@ -130,9 +130,9 @@ const rowsOf = (table: OldTable, value: unknown): readonly OldRow[] => {
 
 const add = (found: Collected, table: OldTable | undefined, row: OldRow, owner: string | null): void => {
   if (table === undefined) return;
-  const told = column(row, "userId", "userName", "username");
+  const namedOwner = column(row, "userId", "userName", "username");
   found[table].push({
-    owner: typeof told === "string" || typeof told === "number" ? String(told) : owner,
+    owner: typeof namedOwner === "string" || typeof namedOwner === "number" ? String(namedOwner) : owner,
     row,
   });
 };

@@ -95,10 +95,10 @@ const ownId = (
   seen: Map<string, number>,
   { profileId }: OldContext,
 ): string => {
-  const told = textOf(column(row, "id"));
-  const key = told === "" ? JSON.stringify(record) : told;
+  const oldId = textOf(column(row, "id"));
+  const key = oldId === "" ? JSON.stringify(record) : oldId;
   // Twice the same without an id: two portions of one meal.
   const times = (seen.get(key) ?? 0) + 1;
   seen.set(key, times);
-  return naturalId("import", profileId, kind, key, told === "" ? times : 1);
+  return naturalId("import", profileId, kind, key, oldId === "" ? times : 1);
 };

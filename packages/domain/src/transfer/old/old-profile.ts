@@ -31,17 +31,17 @@ const lists: ReadonlySet<string> = new Set(["targetAreas", "gymDays", "restDays"
 export const oldProfile = (row: OldRow): Partial<Profile> => {
   const patch: Record<string, unknown> = {};
   for (const field of fields) {
-    const told = column(row, field);
-    if (told === undefined) continue;
-    const words = typeof told === "string" ? told.toLowerCase() : told;
+    const stored = column(row, field);
+    if (stored === undefined) continue;
+    const words = typeof stored === "string" ? stored.toLowerCase() : stored;
     const schema = profileSchema.shape[field];
     const candidates = lists.has(field)
       ? [
-          listOf(told)
+          listOf(stored)
             .filter((one) => schema.safeParse([lower(one)]).success)
             .map(lower),
         ]
-      : [words, Number(told)];
+      : [words, Number(stored)];
     const read = candidates.map((candidate) => schema.safeParse(candidate)).find(({ success }) => success);
     if (read?.success === true) patch[field] = read.data;
   }

@@ -85,7 +85,7 @@ const recordsOf = (workout: Workout, context: OldContext): readonly TransferReco
     counted,
     Math.round(numberWithin(column(content, "completedExercises"), 0, 100) ?? 0),
   );
-  const told = Math.round(numberWithin(column(content, "totalExercises"), 0, 100) ?? 0);
+  const total = Math.round(numberWithin(column(content, "totalExercises"), 0, 100) ?? 0);
   const trained = {
     date,
     timeZone,
@@ -94,7 +94,7 @@ const recordsOf = (workout: Workout, context: OldContext): readonly TransferReco
     finishedAt: skipped ? null : at,
     skippedAt: skipped ? at : null,
     completedExercises: done,
-    totalExercises: Math.max(told, logs.length, done),
+    totalExercises: Math.max(total, logs.length, done),
     notes: textOf(column(content, "notes"), 2_000),
   };
   return workoutRecords(profileId, id, trained, logs);
