@@ -88,9 +88,9 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     let stage = "Asking the model";
     const renew = async (): Promise<void> => {
       const now = clock().getTime();
-      const held = await store.renew(job, worker, now + leaseMilliseconds, stage, now);
+      const isRenewed = await store.renew(job, worker, now + leaseMilliseconds, stage, now);
       // Cancelled, or taken by another worker: either way our answer is not wanted.
-      if (!held) controller.abort();
+      if (!isRenewed) controller.abort();
     };
     let callOffRenewal: () => void = () => {};
     const keepRenewing = (): void => {

@@ -63,12 +63,12 @@ export const designWithModel = async (
   const { system, user, schema } = buildWeekPrompt(input);
   let days: readonly WrittenDay[] = [];
   const ask = (turns: readonly ModelTurn[]) => {
-    let told: Stage | undefined;
+    let lastStage: Stage | undefined;
     days = [];
     const onText = (textSoFar: string): void => {
       const stage = writingStage(textSoFar);
-      if (stage === undefined || stage === told) return;
-      told = stage;
+      if (stage === undefined || stage === lastStage) return;
+      lastStage = stage;
       const written = writtenDays(textSoFar, input);
       // What was shown stays: it was right for the week as far as it had come.
       if (written.length > 0) days = written;
@@ -77,7 +77,7 @@ export const designWithModel = async (
     const question = { system, turns, schema, maxTokens: outputTokens };
     return askWithRetry(deps, model, question, cancelled, startedAt, onText, () => {
       // The next try writes from the beginning.
-      told = undefined;
+      lastStage = undefined;
       days = [];
       onStage("The model is busy. It is asked again soon");
     });

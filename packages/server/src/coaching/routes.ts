@@ -75,11 +75,11 @@ export const coachingRoutes = ({ coaching, guards, newId, clock, consent }: Deps
     if (await consent.isBarred({ householdId, profileId }, civilDateAt(clock())))
       return refuse(c, "no-consent");
     const job = { id: newId(), householdId, profileId, reviewId, kind, input };
-    const asked = await coaching.ask(job, {
+    const reply = await coaching.ask(job, {
       take: () => guards.takeQuota(weekQuota, c),
       giveBack: () => guards.giveBackQuota(weekQuota, c),
     });
-    return asked.ok ? c.json(asked.value) : guards.refuseQuota(asked.error.waitSeconds, c);
+    return reply.ok ? c.json(reply.value) : guards.refuseQuota(reply.error.waitSeconds, c);
   });
 
   routes.post("/coaching/advice", guards.requireSession, async (c) => {

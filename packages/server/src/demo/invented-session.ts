@@ -118,13 +118,13 @@ const possibleReps = (day: Day, planned: PlannedExercise, chance: Chance): Possi
   if (!planned.takesWeight)
     return { loadLb: null, repsToFailure: mostReps(day, exercise) * chance.between(0.96, 1.04) };
   const single = singleLb(day, exercise);
-  const asked =
+  const loadLb =
     planned.loadLb !== null && planned.loadLb > 0
       ? planned.loadLb
       : inSteps(single / (1 + ((planned.targetHigh ?? 10) + 2) / 30), exercise);
   // A good and a bad day differ by a few per cent; repetitions by Epley.
   const form = single * chance.between(0.98, 1.02);
-  return { loadLb: asked, repsToFailure: 30 * (form / asked - 1) };
+  return { loadLb, repsToFailure: 30 * (form / loadLb - 1) };
 };
 
 /** Two or three in reserve, none in a test, fewer from set to set, never more than planned. */

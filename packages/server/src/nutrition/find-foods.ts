@@ -139,11 +139,11 @@ export const createFoodFinder = ({ store, sources, clock, later, report }: Finde
       const answers = new Map<string, SourceAnswer<readonly Food[]>>();
       await Promise.all(
         sources.map(async (source) => {
-          const asked = source.search(query).catch((error: unknown) => {
+          const answer = source.search(query).catch((error: unknown) => {
             report(error, `food source ${source.name}`);
             return down("not-understood");
           });
-          answers.set(source.name, await inTime(asked));
+          answers.set(source.name, await inTime(answer));
         }),
       );
       const foods = [

@@ -33,11 +33,11 @@ const problemSentence = (problem: BackupProblem): string => {
 export const folderCommands: Readonly<Record<string, (dataDir: string, word: string) => string | undefined>> =
   {
     sql: (dataDir, query) => {
-      const asked = runOperatorQuery(dataDir, query, (row) => printLine(JSON.stringify(row)));
-      if (asked.ok) return undefined;
-      return asked.error.type === "refused"
-        ? `The query was not run: ${asked.error.message}. Nothing was changed.`
-        : problemSentence(asked.error);
+      const result = runOperatorQuery(dataDir, query, (row) => printLine(JSON.stringify(row)));
+      if (result.ok) return undefined;
+      return result.error.type === "refused"
+        ? `The query was not run: ${result.error.message}. Nothing was changed.`
+        : problemSentence(result.error);
     },
     backup: (dataDir, target) => {
       const written = writeBackup(dataDir, target, clock());

@@ -121,16 +121,16 @@ export const openNews = async (options: {
     while (!isClosed) {
       await wait(askEvery, undefined, { ref: false });
       if (answeredAt === 0) continue;
-      const asked = client;
+      const current = client;
       // Notifications come before the answer, in the order in which they were sent.
-      asked.query("SELECT 1").then(
+      current.query("SELECT 1").then(
         () => {
-          if (asked === client && answeredAt !== 0) answeredAt = performance.now();
+          if (current === client && answeredAt !== 0) answeredAt = performance.now();
         },
         () => {},
       );
       // Its end is heard, and another one is opened.
-      if (performance.now() - answeredAt > silentFor) asked.end().catch(() => {});
+      if (performance.now() - answeredAt > silentFor) current.end().catch(() => {});
     }
   };
 

@@ -3,6 +3,6 @@ import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod/mini";
 import { writeBackup } from "./backup.ts";
 
-const asked = z.object({ dataDir: z.string(), target: z.string(), now: z.number() }).parse(workerData);
-const written = writeBackup(asked.dataDir, asked.target, new Date(asked.now));
+const request = z.object({ dataDir: z.string(), target: z.string(), now: z.number() }).parse(workerData);
+const written = writeBackup(request.dataDir, request.target, new Date(request.now));
 parentPort?.postMessage(written.ok ? null : written.error);

@@ -87,7 +87,7 @@ const fetchTelling =
     const response = await fetch(input, init);
     onEvent();
     if (response.body === null) return response;
-    const told = response.body.pipeThrough(
+    const body = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform: (piece, controller) => {
           onEvent();
@@ -95,7 +95,7 @@ const fetchTelling =
         },
       }),
     );
-    return new Response(told, response);
+    return new Response(body, response);
   };
 
 /** Tokens written to and read from the prompt cache are counted separately: https://docs.claude.com/en/docs/build-with-claude/prompt-caching */

@@ -4,7 +4,7 @@
  */
 type Schema = Readonly<Record<string, unknown>>;
 
-const kept = ["type", "enum", "const", "description", "$ref"] as const;
+const supportedKeywords = ["type", "enum", "const", "description", "$ref"] as const;
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -18,7 +18,9 @@ const mapped = (value: Schema): Schema =>
 export const strictSchema = (schema: Schema): Schema => {
   const properties = isSchema(schema.properties) ? mapped(schema.properties) : undefined;
   return {
-    ...Object.fromEntries(kept.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]))),
+    ...Object.fromEntries(
+      supportedKeywords.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])),
+    ),
     ...(properties === undefined
       ? {}
       : { properties, required: Object.keys(properties), additionalProperties: false }),
