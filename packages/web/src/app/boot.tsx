@@ -53,8 +53,8 @@ const start = async (): Promise<void> => {
       .catch(() => undefined);
 
   // The title in index.html stays until the first screen's files are here: no empty frame between.
-  const asked = routeOf(location.pathname);
-  const first = chosen === undefined && asked.open !== true ? routeOf("/user-select") : asked;
+  const requested = routeOf(location.pathname);
+  const first = chosen === undefined && requested.open !== true ? routeOf("/user-select") : requested;
   await first.load().catch(() => undefined);
   root.render(
     <StrictMode>

@@ -31,32 +31,32 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
   let entry = entryOf(history) ?? markEntry(history);
   let path = window.location.pathname;
   /** The scroll position to restore until the person scrolls, in pixels. */
-  let held: number | undefined;
+  let restoring: number | undefined;
   let patience: number | undefined;
 
-  const letGo = (): void => {
+  const stopRestoring = (): void => {
     window.clearTimeout(patience);
-    held = undefined;
+    restoring = undefined;
   };
   // A page that loads in steps is too short at first, and may become so once more: it is put back at each change.
-  const hold = (target: number): void => {
-    letGo();
-    held = target;
-    patience = window.setTimeout(letGo, patienceMs);
+  const restore = (target: number): void => {
+    stopRestoring();
+    restoring = target;
+    patience = window.setTimeout(stopRestoring, patienceMs);
     window.scrollTo(0, target);
   };
   const lengths = new window.ResizeObserver(() => {
-    if (held !== undefined && window.scrollY !== held) window.scrollTo(0, held);
+    if (restoring !== undefined && window.scrollY !== restoring) window.scrollTo(0, restoring);
   });
   lengths.observe(window.document.body);
   /** A page may be left in the very frame in which it was scrolled, before the event of that comes. */
   const remember = (pixels = window.scrollY): void => {
     // A position that is being restored is not stored.
-    if (held === undefined) positions.set(entry, pixels);
+    if (restoring === undefined) positions.set(entry, pixels);
   };
   const navigated = (kind: Navigation["kind"]): void => {
     remember(kind === "pop" ? stoodAt : undefined);
-    letGo();
+    stopRestoring();
     // Only the fragment changed: the browser scrolls itself.
     const samePage = window.location.pathname === path;
     path = window.location.pathname;
@@ -64,7 +64,7 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
     else entry = entryOf(history) ?? markEntry(history);
     const target = scrollAfter({ kind, samePage, left: positions.get(entry) });
     if (target === undefined) return;
-    if (kind === "pop") hold(target);
+    if (kind === "pop") restore(target);
     else window.scrollTo(0, target);
   };
   const listeners = {
@@ -73,11 +73,11 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
     popstate: () => navigated("pop"),
     scroll: () => remember(),
     // A scroll, tap or key ends the restoring.
-    wheel: letGo,
-    pointerdown: letGo,
-    touchstart: letGo,
-    keydown: letGo,
-    click: letGo,
+    wheel: stopRestoring,
+    pointerdown: stopRestoring,
+    touchstart: stopRestoring,
+    keydown: stopRestoring,
+    click: stopRestoring,
     pagehide: () => {
       remember();
       writePositions(sessionStorage, positions);
@@ -86,9 +86,9 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
   for (const [name, listener] of Object.entries(listeners))
     window.addEventListener(name, listener, { passive: true });
   const left = positions.get(entry);
-  if (left !== undefined) hold(left);
+  if (left !== undefined) restore(left);
   return () => {
-    letGo();
+    stopRestoring();
     lengths.disconnect();
     for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener);
   };

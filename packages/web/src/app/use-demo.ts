@@ -4,7 +4,7 @@ import type { Api } from "../data/api/api.ts";
 import { useServices } from "../data/services.ts";
 
 const key = "demoServer";
-let asked: Promise<boolean> | undefined;
+let answer: Promise<boolean> | undefined;
 
 const isDemo = async (api: Pick<Api, "hello">): Promise<boolean> => {
   const hello = await api.hello();
@@ -19,8 +19,8 @@ export const useDemo = (): boolean => {
   const { api } = useServices();
   const [demo, setDemo] = useState(false);
   useEffect(() => {
-    asked ??= isDemo(api);
-    void asked.then(setDemo);
+    answer ??= isDemo(api);
+    void answer.then(setDemo);
   }, [api]);
   return demo;
 };

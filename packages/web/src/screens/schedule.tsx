@@ -22,11 +22,11 @@ const MonthView = lazy(() =>
 export default function ScheduleScreen() {
   const today = useToday();
   const query = new URLSearchParams(useSearch());
-  const asked = query.get("week");
+  const week = query.get("week");
   const month = query.get("month");
   const profile = useCurrentProfile();
   const [, navigate] = useLocation();
-  const schedule = useSchedule(asked !== null && isCivilDate(asked) ? asked : undefined, today);
+  const schedule = useSchedule(week !== null && isCivilDate(week) ? week : undefined, today);
   const ready = schedule?.week.state === "ready" ? schedule.week.days : undefined;
   const designed = ready?.some((day) => day.is === "planned" && isDesigned(day.source)) ?? false;
 

@@ -22,7 +22,7 @@ export default function WeeklyFeedbackScreen() {
 
 function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
   const today = useToday();
-  const asked = new URLSearchParams(useSearch()).get("week") ?? "";
+  const weekNumber = new URLSearchParams(useSearch()).get("week") ?? "";
   const live = useNewestPlan(profileId, today);
   const reviewId = live.state === "ready" ? (live.value.plan?.reviewId ?? null) : null;
   const figures = useFeedbackFigures(profileId, reviewId);
@@ -40,7 +40,7 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
   const isReviewed = plan?.weeklyFeedback != null;
   // A plan that came of a Sunday's review is in force that day already where it was a rest day: its week is the next one.
   const monday = from === undefined ? undefined : mondayOf(addDays(from, 1));
-  const weekName = /^\d{1,3}$/.test(asked) ? `Week ${asked}` : "your new week";
+  const weekName = /^\d{1,3}$/.test(weekNumber) ? `Week ${weekNumber}` : "your new week";
   return (
     <Page title="Weekly feedback" bare narrow stick={isReviewed}>
       <header className="topbar">
@@ -49,7 +49,7 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
         </Link>
         {isReviewed && monday !== undefined && (
           <span className="text-small muted">
-            {/^\d{1,3}$/.test(asked) ? `${weekName}, ` : ""}
+            {/^\d{1,3}$/.test(weekNumber) ? `${weekName}, ` : ""}
             {formatDateRange(monday, addDays(monday, 6))}
           </span>
         )}

@@ -24,8 +24,8 @@ export const createPushRenewal =
   ({ pushManager, fetch }: PushRenewalDeps) =>
   async (brought: PushSubscription | null | undefined): Promise<void> => {
     try {
-      const asked = await fetch("/api/notifications/key", { headers: { accept: "application/json" } });
-      const key = asked.ok ? asKey(await asked.json()) : undefined;
+      const reply = await fetch("/api/notifications/key", { headers: { accept: "application/json" } });
+      const key = reply.ok ? asKey(await reply.json()) : undefined;
       // Nobody here wants reminders: then no subscription is made either.
       if (key === undefined || !key.isWanted || pushManager === undefined) return;
       const subscription =

@@ -50,10 +50,10 @@ export function WeightPicks({
   const picked = [...chosen.keys()].map(String);
   const choose = (values: readonly string[], stays = typed): void => {
     setSeen(weights);
-    const kept = values.map(
+    const entries = values.map(
       (one) => [Number(one), pairs ? (chosen.get(Number(one)) ?? "1") : undefined] as const,
     );
-    onChange(writeWeightList({ chosen: new Map(kept), typed: stays }));
+    onChange(writeWeightList({ chosen: new Map(entries), typed: stays }));
   };
   const tap = (on: readonly string[]): void => {
     const isNone = picked.length === 0;

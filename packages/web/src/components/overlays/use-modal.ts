@@ -23,18 +23,18 @@ export const useModal = (
     element.showModal();
     // Instead of the first control inside: the one with `autoFocus`.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    const asked = (event: Event): void => {
+    const cancelled = (event: Event): void => {
       event.preventDefault();
       close.current();
     };
     // Chrome closes at the second Esc in a row whatever `cancel` says; the owner must learn of it.
     const closed = (): void => close.current();
-    element.addEventListener("cancel", asked);
+    element.addEventListener("cancel", cancelled);
     element.addEventListener("close", closed);
     const ended = stays ? undefined : closeOnBack(closed);
     return () => {
       ended?.();
-      element.removeEventListener("cancel", asked);
+      element.removeEventListener("cancel", cancelled);
       element.removeEventListener("close", closed);
       element.close();
       // Whoever has gone on to a field behind it by now stays there.

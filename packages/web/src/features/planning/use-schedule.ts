@@ -41,18 +41,20 @@ export const readSchedule = async (
   ]);
   const starts = [...(firstPlan === undefined ? [] : [firstPlan]), ...pointers.map(({ from }) => from)];
   // An address may ask for a week that is not there: the workouts are those of the week that is shown for it.
-  const around = shownMonday(asked, today, knownWeeks(today, starts, asked));
+  const requestedMonday = shownMonday(asked, today, knownWeeks(today, starts, asked));
   const sessions = await reads.byDay(
     "session",
     profileId,
-    addDays(around, -lookBackDays),
-    addDays(around, 6),
+    addDays(requestedMonday, -lookBackDays),
+    addDays(requestedMonday, 6),
   );
   const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
   const known = knownWeeks(today, starts, trained.map((session) => session.date).sort()[0]);
   const monday = shownMonday(asked, today, known);
   const ofWeek =
-    monday === around ? sessions : await reads.byDay("session", profileId, monday, addDays(monday, 6));
+    monday === requestedMonday
+      ? sessions
+      : await reads.byDay("session", profileId, monday, addDays(monday, 6));
   return {
     known,
     shown: shownUnits(settings),

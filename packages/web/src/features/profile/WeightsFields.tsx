@@ -15,8 +15,8 @@ import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
 /** Which weights there are at home: optional, shown to people who have any (ONB-01, feature F16). */
 export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
-  const asked = shownWeightFields(draft);
-  if (!asked.dumbbells && !asked.kettlebells && !asked.ownGym) return null;
+  const shown = shownWeightFields(draft);
+  if (!shown.dumbbells && !shown.kettlebells && !shown.ownGym) return null;
   const usual = usualWeights[draft.units];
   // Whoever changes the bar takes one out before the other is in.
   const hasBar = draft.barWeights !== "" || draft.plateWeights !== "";
@@ -40,7 +40,7 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
     <details className="card more-fields" open={isOpen || undefined}>
       <summary>
         <span>
-          <b className="text-large">Which weights {asked.ownGym && "and machines "}do you have?</b>
+          <b className="text-large">Which weights {shown.ownGym && "and machines "}do you have?</b>
           <span className="muted"> optional</span>
         </span>
         <Icon name="chevron" />
@@ -49,7 +49,7 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
         <p className="muted">
           Your plan then names only weights that you have. Skip it, and usual ones are taken.
         </p>
-        {asked.dumbbells && (
+        {shown.dumbbells && (
           <Picks
             label="Your dumbbells"
             tight
@@ -60,10 +60,10 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
             }
           />
         )}
-        {asked.dumbbells && question?.isList === true && (
+        {shown.dumbbells && question?.isList === true && (
           <WeightPicks label={question.label} {...field("dumbbellWeights")} usual={question.usual} />
         )}
-        {asked.dumbbells && question?.isList === false && (
+        {shown.dumbbells && question?.isList === false && (
           <WeightPick
             key={question.label}
             label={question.label}
@@ -71,15 +71,15 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
             usual={question.usual}
           />
         )}
-        {asked.kettlebells && (
+        {shown.kettlebells && (
           <WeightPicks label="Kettlebells" {...field("kettlebellWeights")} usual={usual.kettlebells} />
         )}
-        {asked.ownGym && !hasBar && (
+        {shown.ownGym && !hasBar && (
           <Button variant="secondary" onClick={() => onChange(usualBarSet(draft.units))}>
             I have a rack, bar and plates
           </Button>
         )}
-        {asked.ownGym && hasBar && (
+        {shown.ownGym && hasBar && (
           <>
             <WeightPicks
               label="Bars"
@@ -97,7 +97,7 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
             />
           </>
         )}
-        {asked.ownGym && (
+        {shown.ownGym && (
           <Picks
             label="Machines"
             multiple

@@ -46,26 +46,26 @@ type Row = {
 
 /** What each measurement is now, with Edit, Cancel and Save in place (PROG-02); a row opens its history. */
 export function Measurements({ profileId, figures, profile, today, units }: MeasurementsProps) {
-  const asked = new URLSearchParams(useSearch()).has("weigh-in");
+  const isWeighIn = new URLSearchParams(useSearch()).has("weigh-in");
   const [, navigate] = useLocation();
-  const [editing, setEditing] = useState(asked);
+  const [editing, setEditing] = useState(isWeighIn);
   const card = useRef<HTMLElement>(null);
   useFocusFallback(card, editing);
   useEffect(() => {
-    if (!asked) return;
+    if (!isWeighIn) return;
     setEditing(true);
     card.current?.scrollIntoView();
-  }, [asked]);
+  }, [isWeighIn]);
   const close = () => {
     setEditing(false);
-    if (asked) navigate("/progress", { replace: true });
+    if (isWeighIn) navigate("/progress", { replace: true });
   };
   const [open, setOpen] = useState<MeasurementName>();
   const minor = isMinor(profile, today);
   const rows: Row[] = [...measurementFields, ...more].flatMap((metric): Row[] => {
     if (minor && metric === "bodyFat") return [];
     const series = measurementSeries(figures.readings, metric);
-    const current = currentMeasurement(series) ?? told(metric, profile);
+    const current = currentMeasurement(series) ?? fromProfile(metric, profile);
     if (current === undefined && (more as readonly string[]).includes(metric)) return [];
     return [{ metric, current, example: current === undefined && metric === "bodyFat" ? 20 : undefined }];
   });
@@ -156,7 +156,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
 }
 
 /** What the profile says stands in for a first reading. */
-const told = (metric: MeasurementName, profile: Profile): CurrentMeasurement | undefined => {
+const fromProfile = (metric: MeasurementName, profile: Profile): CurrentMeasurement | undefined => {
   const value =
     metric === "weight" || metric === "pullups" || metric === "pushups" || metric === "bodyFat"
       ? profile[metric]

@@ -25,13 +25,13 @@ export const endPush = async (): Promise<boolean> => (await subscription.fetch()
  * @returns reports if needed; undefined when the server is up to date
  */
 export const createPushReport = (tell: () => Promise<PushState>): (() => Promise<PushState | undefined>) => {
-  let told: string | undefined;
+  let reportedZone: string | undefined;
   return async () => {
     const zone = deviceZone();
-    if (told === zone) return undefined;
-    told = zone;
+    if (reportedZone === zone) return undefined;
+    reportedZone = zone;
     const state = await tell().catch(() => "offline" as const);
-    if (state === "offline" && told === zone) told = undefined;
+    if (state === "offline" && reportedZone === zone) reportedZone = undefined;
     return state;
   };
 };

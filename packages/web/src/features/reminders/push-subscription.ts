@@ -47,8 +47,8 @@ export const ensureSubscription = async (registration: ServiceWorkerRegistration
     const { endpoint, keys } = subscription.toJSON();
     const { p256dh, auth } = keys ?? {};
     if (endpoint === undefined || p256dh === undefined || auth === undefined) return "off";
-    const told = await savePushAddress({ endpoint, p256dh, auth, timeZone: deviceZone() });
-    return told.ok ? "on" : told.error.type === "offline" ? "offline" : "off";
+    const reply = await savePushAddress({ endpoint, p256dh, auth, timeZone: deviceZone() });
+    return reply.ok ? "on" : reply.error.type === "offline" ? "offline" : "off";
   } catch {
     // No push service can be reached, or the person's browser has none.
     return "off";

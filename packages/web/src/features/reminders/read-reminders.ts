@@ -34,7 +34,7 @@ export const readReminders = async (
     reads.byDay("session", profile.id, today, addDays(today, 2)),
     reads.byDay("checkIn", profile.id, addDays(today, -7), addDays(today, 2)),
   ]);
-  const standing = new Map(dates.map((date, index) => [date, days[index]]));
+  const dayByDate = new Map(dates.map((date, index) => [date, days[index]]));
   const week = days.some((day) => day.is === "default")
     ? (await import("@muster/coach/programs/default-week")).defaultWeek()
     : undefined;
@@ -46,7 +46,7 @@ export const readReminders = async (
       hasPasscode: card?.hasPasscode ?? true,
       timeZone,
       workoutOn: (date) => {
-        const day = standing.get(date);
+        const day = dayByDate.get(date);
         if (day?.is === "planned") return day.day.workout;
         return day?.is === "default" ? week?.[weekdayOf(date)] : undefined;
       },

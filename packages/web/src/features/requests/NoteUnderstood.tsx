@@ -35,7 +35,7 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
     return () => clearTimeout(timer);
   }, [note, today]);
   if (read === undefined) return null;
-  const told = [
+  const requests = [
     ...read.limits.filter((one) => !gone.has(limitKey(one))),
     ...read.wishes.filter((one) => !gone.has(wishKey(one))),
   ];
@@ -45,9 +45,9 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
       {read.stopped.length > 0 && !(isUnnamed(read.stopped) && isMisread(note)) && (
         <UrgentNote signs={read.stopped} onMisread={() => void sayMisread(note)} />
       )}
-      {told.length > 0 && <p className="text-small muted">{requestsText.understood}</p>}
+      {requests.length > 0 && <p className="text-small muted">{requestsText.understood}</p>}
       <RequestChips
-        requests={told}
+        requests={requests}
         today={today}
         label={requestsText.understood}
         onLimit={(limit: Limit) => {

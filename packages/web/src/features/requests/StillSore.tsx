@@ -17,7 +17,7 @@ type StillSoreProps = {
 
 /** Asks of each complaint of an earlier week whether it is still there, before it ends by itself. */
 export function StillSore({ limits, today, onLimit }: StillSoreProps) {
-  const told = limits.filter(
+  const earlier = limits.filter(
     ({ area, condition, date, until }) =>
       area !== null && condition === null && until !== null && daysBetween(date, today) >= askedAfterDays,
   );
@@ -46,5 +46,5 @@ export function StillSore({ limits, today, onLimit }: StillSoreProps) {
       </div>
     );
   };
-  return told.length === 0 ? null : <div className="stack-16 still-sore">{told.map(ask)}</div>;
+  return earlier.length === 0 ? null : <div className="stack-16 still-sore">{earlier.map(ask)}</div>;
 }

@@ -67,13 +67,13 @@ export const suggestExercise = (
   name: string,
   weighted: boolean,
 ): Exercise | undefined => {
-  const asked = formsOf(asWeSay(name)).filter((word) => !idle.has(word));
-  const fits = searchExercises(known, asked.join(" ")).flatMap((exercise) => {
+  const words = formsOf(asWeSay(name)).filter((word) => !idle.has(word));
+  const fits = searchExercises(known, words.join(" ")).flatMap((exercise) => {
     if (weighted && !exercise.takesWeight) return [];
-    const far = [exercise.name, ...exercise.aliases].flatMap((one) => farFrom(asked, one) ?? []);
+    const far = [exercise.name, ...exercise.aliases].flatMap((one) => farFrom(words, one) ?? []);
     return far.length === 0 ? [] : [{ exercise, far: Math.min(...far) }];
   });
-  return asked.length === 0 ? undefined : fits.toSorted((a, b) => a.far - b.far)[0]?.exercise;
+  return words.length === 0 ? undefined : fits.toSorted((a, b) => a.far - b.far)[0]?.exercise;
 };
 
 const daysOf = (brought: readonly Brought[]): readonly string[] =>

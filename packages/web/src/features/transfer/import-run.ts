@@ -237,7 +237,7 @@ export const undoImport = async (
   const same: Found[] = [];
   const brought = new Set(created.map(({ id }) => id));
   /** A workout is one thing: who corrected one of its sets keeps all of it. */
-  const kept = new Set<string>();
+  const changedWorkouts = new Set<string>();
   for (const one of created) {
     const found = await store.get(one.kind, one.id);
     if (found === undefined) continue;
@@ -247,11 +247,11 @@ export const undoImport = async (
       contentHash(now) === one.hash &&
       !(one.kind === "session" && (await hasMoreLogs(store, profileId, there, brought)));
     if (isSame) same.push(there);
-    else kept.add(workoutOf(there));
+    else changedWorkouts.add(workoutOf(there));
   }
   // One of the kinds, with what every kind has; TypeScript asks for which one.
   const removable = same
-    .filter((one) => !kept.has(workoutOf(one)))
+    .filter((one) => !changedWorkouts.has(workoutOf(one)))
     .map(({ kind, id }) => ({ kind, id, remove: true }) as Change);
   for (let from = 0; from < removable.length; from += batch) {
     const saved = await store.write(profileId, removable.slice(from, from + batch));

@@ -22,16 +22,16 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Parts of a plan are counted with it. */
-const told = (kind: string): boolean => kind !== "planDay" && kind !== "planPointer";
+const isCounted = (kind: string): boolean => kind !== "planDay" && kind !== "planPointer";
 
 /** How many entries records are, as the lines below count them; parts of a plan that is here are entries all the same. */
 export const entryCount = (records: readonly { readonly kind: string }[]): number =>
-  records.filter(({ kind }) => told(kind)).length || records.length;
+  records.filter(({ kind }) => isCounted(kind)).length || records.length;
 
 /** '12 new, 3 here already, 1 kept as yours', by kind. */
 export const countLines = (counts: Readonly<Record<string, KindCounts>>) =>
   Object.entries(counts)
-    .filter(([kind]) => told(kind))
+    .filter(([kind]) => isCounted(kind))
     .map(([kind, { fresh, same, kept }]) => ({
       label: kinds[kind] ?? kind,
       value: [

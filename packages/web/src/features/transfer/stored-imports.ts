@@ -42,8 +42,8 @@ const unpacked = (kinds: unknown): readonly ImportedRecord[] =>
 /** The newest first; empty where nothing is kept or can be read. */
 export const readImports = (profileId: string): readonly StoredImport[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(profileId)) ?? "[]");
-    return (Array.isArray(kept) ? kept : []).flatMap((one: unknown): readonly StoredImport[] =>
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(profileId)) ?? "[]");
+    return (Array.isArray(stored) ? stored : []).flatMap((one: unknown): readonly StoredImport[] =>
       isObject(one) && typeof one.at === "string" && typeof one.what === "string"
         ? [
             {

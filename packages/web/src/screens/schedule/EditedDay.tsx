@@ -21,7 +21,7 @@ const ConfirmDialog = lazyPart(() =>
 );
 
 /** What was changed and not saved, by profile and day: leaving the page by the browser's back does not lose it. */
-const kept = new Map<string, DayWorkout>();
+const unsavedDays = new Map<string, DayWorkout>();
 
 type EditedDayProps = {
   readonly profileId: string;
@@ -38,7 +38,7 @@ type EditedDayProps = {
 export function EditedDay({ profileId, date, today, base, coach, unread, onBack }: EditedDayProps) {
   const edit = usePlanEdit(profileId, today);
   const key = `${profileId} ${date}`;
-  const [draft, setDraft] = useState<DayWorkout | undefined>(() => kept.get(key));
+  const [draft, setDraft] = useState<DayWorkout | undefined>(() => unsavedDays.get(key));
   const [asks, setAsks] = useState(false);
   const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<string>();
@@ -52,11 +52,11 @@ export function EditedDay({ profileId, date, today, base, coach, unread, onBack 
   const failure = unsaved ?? unread;
   const change = (next: DayWorkout) => {
     const shown = coach === undefined ? next : coach.refreshed(before, next);
-    kept.set(key, shown);
+    unsavedDays.set(key, shown);
     setDraft(shown);
   };
   const leave = () => {
-    kept.delete(key);
+    unsavedDays.delete(key);
     onBack();
   };
   const save = async () => {

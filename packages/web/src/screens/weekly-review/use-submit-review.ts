@@ -44,8 +44,8 @@ export const useSubmitReview = (profileId: string, today: CivilDate, onSaved: ()
       builtInOnly,
       failureText: reviewTexts.failure,
       beforeModel: async () => {
-        const kept = await saveCheckIn(store, profileId, filled, now());
-        return kept.ok ? undefined : saveErrorText(kept.error);
+        const saved = await saveCheckIn(store, profileId, filled, now());
+        return saved.ok ? undefined : saveErrorText(saved.error);
       },
     });
     if (designed === undefined) return;

@@ -79,17 +79,17 @@ const middleTwice = (picture: PixelImage): PixelImage =>
     [0, 0.5],
   );
 
-/** Sharpens blurred edges: twice the image minus the mean of each pixel's four neighbours. */
+/** Sharpens blurred edges: three times the pixel minus twice the mean of four neighbours, each two pixels away. */
 const sharpened = ({ data, width, height }: PixelImage): PixelImage => {
   const result = new Uint8ClampedArray(data.length).fill(255);
   const row = width * 4;
   for (let y = 2; y < height - 2; y += 1) {
     for (let x = 2; x < width - 2; x += 1) {
       const at = y * row + x * 4;
-      const around =
+      const neighbourMean =
         ((data[at - 8] ?? 0) + (data[at + 8] ?? 0) + (data[at - 2 * row] ?? 0) + (data[at + 2 * row] ?? 0)) /
         4;
-      const value = 3 * (data[at] ?? 0) - 2 * around;
+      const value = 3 * (data[at] ?? 0) - 2 * neighbourMean;
       result[at] = value;
       result[at + 1] = value;
       result[at + 2] = value;

@@ -95,8 +95,9 @@ export const scanLinesOf = (picture: PixelImage, look: ScanLinePass): PixelImage
     }
     for (let x = 0; x < width; x += 1) {
       const here = sums[x] ?? 0;
-      const around = ((sums[Math.max(0, x - over)] ?? 0) + (sums[Math.min(width - 1, x + over)] ?? 0)) / 2;
-      const value = Math.max(0, Math.min(255, (2 * here - around) / look.mean)) | 0;
+      const neighbourMean =
+        ((sums[Math.max(0, x - over)] ?? 0) + (sums[Math.min(width - 1, x + over)] ?? 0)) / 2;
+      const value = Math.max(0, Math.min(255, (2 * here - neighbourMean) / look.mean)) | 0;
       pixels[y * width + x] = 0xff000000 | (value << 16) | (value << 8) | value;
     }
   }

@@ -7,16 +7,16 @@ type GenerationConsentProps = { readonly generation: Generation; readonly units:
 
 /** The consent question, open while a generation waits for its answer. */
 export function GenerationConsent({ generation, units }: GenerationConsentProps) {
-  const asked = generation.state === "consent" ? generation : undefined;
-  return asked === undefined ? null : (
+  const question = generation.state === "consent" ? generation : undefined;
+  return question === undefined ? null : (
     <LazyConsent
       open
-      coachName={asked.coachName}
-      lines={whatIsSent(asked.input, units)}
-      onAgree={() => asked.answer(true)}
-      onRefuse={() => asked.answer(false)}
-      onClose={() => asked.answer(undefined)}
-      onMissing={() => asked.answer(undefined)}
+      coachName={question.coachName}
+      lines={whatIsSent(question.input, units)}
+      onAgree={() => question.answer(true)}
+      onRefuse={() => question.answer(false)}
+      onClose={() => question.answer(undefined)}
+      onMissing={() => question.answer(undefined)}
     />
   );
 }

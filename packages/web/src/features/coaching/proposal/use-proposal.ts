@@ -60,9 +60,9 @@ export const useProposal = (): ProposalOffer => {
   return {
     proposal,
     dismiss: async () => {
-      const told = id === undefined || (await api.cancelJob(id)).ok;
-      if (told) setProposal(undefined);
-      return told;
+      const isDismissed = id === undefined || (await api.cancelJob(id)).ok;
+      if (isDismissed) setProposal(undefined);
+      return isDismissed;
     },
     claim: (jobId) => {
       setProposal(undefined);
@@ -74,7 +74,7 @@ export const useProposal = (): ProposalOffer => {
 
 /** Fetching a week claims it. */
 const claimed = async (api: Pick<Api, "job">, jobId: string): Promise<void> => {
-  const told = await api.job(jobId);
+  const reply = await api.job(jobId);
   // A job that the server no longer has needs no message.
-  if (told.ok || told.error.type === "not-found") taken.set("");
+  if (reply.ok || reply.error.type === "not-found") taken.set("");
 };

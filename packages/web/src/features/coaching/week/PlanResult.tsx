@@ -49,7 +49,7 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
     .split(/(?<=\.) /)
     .filter((sentence) => !`${plan.programSummary} ${plan.weeklyStrategyOverview}`.includes(sentence))
     .join(" ");
-  const kept = locksText(locks, weekdayNames);
+  const lockedText = locksText(locks, weekdayNames);
   const said = factsIn(shown, plan.facts);
   const reasons = weekReasons(plan, shown);
   const canKeep = weekdays.some((weekday) => days[weekday].kind === "training");
@@ -148,7 +148,8 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
           </ol>
           {canKeep && (
             <p className="muted" aria-live="polite">
-              {kept ?? "Keep a day or an exercise with its lock, then generate a different plan around it."}
+              {lockedText ??
+                "Keep a day or an exercise with its lock, then generate a different plan around it."}
             </p>
           )}
         </div>

@@ -18,15 +18,15 @@ export function Activity({ cards }: ActivityProps) {
   const [busy, setBusy] = useState(false);
   const show = async (): Promise<void> => {
     setBusy(true);
-    const asked = await fetchActivity();
+    const reply = await fetchActivity();
     setBusy(false);
-    if (asked.ok) return setEvents(asked.value.events);
+    if (reply.ok) return setEvents(reply.value.events);
     showToast({
       kind: "error",
       text:
-        asked.error.type === "offline"
+        reply.error.type === "offline"
           ? "The server cannot be reached. Please try again when you are online."
-          : asked.error.message,
+          : reply.error.message,
     });
   };
   const nameOf = (id: string): string | undefined => cards.find((card) => card.id === id)?.displayName;

@@ -50,8 +50,8 @@ const keep = (key: string, value: string): void => {
 
 /** What the person chose on this device. */
 export const lockChoiceOf = (profileId: string): LockChoice => {
-  const kept = read(choiceKey(profileId));
-  return isLockChoice(kept) ? kept : usualLock;
+  const stored = read(choiceKey(profileId));
+  return isLockChoice(stored) ? stored : usualLock;
 };
 
 /** Stores this device's choice for a profile. */

@@ -41,12 +41,12 @@ export const unlockOnDevice = async (
   passcode: string | null,
   { storage, patience, isOpen, lock } = browserWays(),
 ): Promise<UnlockOutcome> => {
-  const asked = oneSessionChangeAtATime(async () => {
+  const serverAnswer = oneSessionChangeAtATime(async () => {
     const outcome = await unlockProfile(api, profileId, passcode);
     if (outcome.type === "unlocked") forgetSessionLeft(storage);
     return outcome;
   });
-  if (passcode === null) return asked;
+  if (passcode === null) return serverAnswer;
   const offline = await loadOffline().catch(() => undefined);
 
   /** The server has taken the passcode: from now on it opens the profile here as well. */
@@ -66,10 +66,10 @@ export const unlockOnDevice = async (
     return tried.type === "right" ? { type: "unlocked", isHere: true } : tried;
   };
 
-  const soon = await Promise.race([asked, patience()]);
+  const soon = await Promise.race([serverAnswer, patience()]);
   const here = soon === undefined || !isServersWord(soon) ? await tryHere() : undefined;
   if (soon === undefined && here?.type === "unlocked") {
-    void asked.then((late) => {
+    void serverAnswer.then((late) => {
       const refused = late.type === "wrong" || (late.type === "unlocked" && late.reset !== undefined);
       // Changed on another device: the old one opens no more.
       if (late.type === "wrong") offline?.forgetOfflinePasscode(storage, profileId);
@@ -83,7 +83,7 @@ export const unlockOnDevice = async (
     return here;
   }
   // A passcode that is wrong here may be the new one from another device: the server is waited for.
-  const outcome = soon ?? (await asked);
+  const outcome = soon ?? (await serverAnswer);
   if (isServersWord(outcome)) {
     if (outcome.type === "unlocked") taken(outcome);
     return outcome;

@@ -32,12 +32,12 @@ export const fetchCards = async (
 
 const pull = async (fetch: Fetch, householdId: string, cursor: number) => {
   try {
-    const asked = new URLSearchParams({
+    const query = new URLSearchParams({
       protocol: String(protocolVersion),
       scope: householdId,
       cursor: String(cursor),
     });
-    const response = await fetch(`/sync/pull?${asked}`);
+    const response = await fetch(`/sync/pull?${query}`);
     if (!response.ok) return undefined;
     const page = pullReplySchema.safeParse(await response.json());
     return page.success ? page.data : undefined;

@@ -15,10 +15,10 @@ export const returnProfile = async (
   profile: { readonly id: string; readonly displayName: string },
   registration: string,
 ): Promise<string | undefined> => {
-  const kept = await store.get("profile", profileRecordId(profile.id));
-  if (kept === undefined)
+  const stored = await store.get("profile", profileRecordId(profile.id));
+  if (stored === undefined)
     return `This device has nothing of ${profile.displayName}. Please use the code on a device that ${profile.displayName} used before.`;
-  const { id: _recordId, ...answers } = kept;
+  const { id: _recordId, ...answers } = stored;
   const made = await api.createProfile({ id: profile.id, registration, profile: answers });
   if (made.ok) return undefined;
   return made.error.type === "offline"

@@ -8,8 +8,8 @@ type StoredProfileIds = {
 const storedUnder = (key: string): StoredProfileIds => {
   const read = (): readonly string[] => {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-      return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+      return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
     } catch {
       return [];
     }

@@ -73,12 +73,12 @@ export const useHousehold = (): readonly [Household, () => void] => {
     return () => removeEventListener("online", refetch);
   }, [server.said, refetch]);
 
-  const kept = local.state === "ready" ? local.value : undefined;
+  const localCards = local.state === "ready" ? local.value : undefined;
   // After a restore a round of sync says whom the server lacks, and changes no card.
   const synced = useSyncStatus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round of sync asks the same question again
   useEffect(() => {
-    if (kept === undefined || kept.length === 0) return;
+    if (localCards === undefined || localCards.length === 0) return;
     let gone = false;
     afterFirstScreen
       .then(device)
@@ -91,38 +91,40 @@ export const useHousehold = (): readonly [Household, () => void] => {
     return () => {
       gone = true;
     };
-  }, [kept, device, synced]);
-  const hasAnswer = server.said !== "nothing-yet" || (kept !== undefined && kept.length > 0);
+  }, [localCards, device, synced]);
+  const hasAnswer = server.said !== "nothing-yet" || (localCards !== undefined && localCards.length > 0);
   useEffect(() => {
     if (hasAnswer) firstScreenIsUsable();
   }, [hasAnswer]);
-  return [householdFrom(kept, server, missing), refetch];
+  return [householdFrom(localCards, server, missing), refetch];
 };
 
 /** Puts both sources together; the server's card wins over the device's older one. */
 export const householdFrom = (
-  kept: readonly CardWithId[] | undefined,
+  localCards: readonly CardWithId[] | undefined,
   server: Server,
   missing: readonly string[] = [],
 ): Household => {
   if (server.said === "not-joined") return { is: "not-joined", hasHousehold: server.hasHousehold };
-  const told = server.said === "joined" ? server.cards : undefined;
+  const serverCards = server.said === "joined" ? server.cards : undefined;
   // A full answer of the server is the household: who is not in it was deleted, or joined after the backup it was restored from.
   const absent =
-    told === undefined
+    serverCards === undefined
       ? []
-      : (kept ?? []).filter(({ id }) => missing.includes(id) && !told.some((card) => card.id === id));
-  const cards = told === undefined ? (kept ?? []) : [...told, ...absent];
+      : (localCards ?? []).filter(
+          ({ id }) => missing.includes(id) && !serverCards.some((card) => card.id === id),
+        );
+  const cards = serverCards === undefined ? (localCards ?? []) : [...serverCards, ...absent];
   if (cards.length === 0) {
     if (server.said === "nothing-yet") return { is: "unknown" };
-    if (told === undefined) return { is: kept === undefined ? "unknown" : "unreachable" };
+    if (serverCards === undefined) return { is: localCards === undefined ? "unknown" : "unreachable" };
   }
   return {
     is: "joined",
     profiles: pickerEntries(cards),
     missing: new Set(absent.map(({ id }) => id)),
     isOnline: server.said !== "offline",
-    isComplete: told !== undefined || server.said === "offline",
+    isComplete: serverCards !== undefined || server.said === "offline",
     isAnswered: server.said !== "nothing-yet",
   };
 };

@@ -94,16 +94,16 @@ export function DescribeMeal(props: WayProps) {
     setAnswer(undefined);
     if (!asksModel) return byTable([]);
     setBusy(true);
-    const asked = await estimateOnline({
+    const reply = await estimateOnline({
       text: text.trim(),
       ...(picture === undefined ? {} : { picture }),
       agreed: true,
       isAdult: may.isAdult,
     });
     setBusy(false);
-    if (asked.ok && asked.value.items.length > 0)
-      return show(componentsOfEstimate(asked.value.items), [`Estimated by ${asked.value.by}.`]);
-    const trouble = asked.ok ? estimateTexts.noComponents : estimateTrouble(asked.error);
+    if (reply.ok && reply.value.items.length > 0)
+      return show(componentsOfEstimate(reply.value.items), [`Estimated by ${reply.value.by}.`]);
+    const trouble = reply.ok ? estimateTexts.noComponents : estimateTrouble(reply.error);
     if (picture === undefined) await byTable([trouble]);
     else setError(trouble);
   };

@@ -44,27 +44,27 @@ export function SearchFoods(props: WayProps) {
   }>();
   const [chosen, setChosen] = useState<Food>();
   useEffect(() => {
-    const asked = text.trim();
-    if (asked.length < fewestLetters) return setQuery("");
-    const timer = setTimeout(() => setQuery(asked), pause);
+    const typed = text.trim();
+    if (typed.length < fewestLetters) return setQuery("");
+    const timer = setTimeout(() => setQuery(typed), pause);
     return () => clearTimeout(timer);
   }, [text]);
 
   const lookUp = async (): Promise<void> => {
-    const asked = text.trim();
-    if (asked === "" || busy) return;
-    setQuery(asked.length < fewestLetters ? "" : asked);
-    const { items, unknown } = index ? parseMeal(asked, index) : { items: [], unknown: [] };
+    const typed = text.trim();
+    if (typed === "" || busy) return;
+    setQuery(typed.length < fewestLetters ? "" : typed);
+    const { items, unknown } = index ? parseMeal(typed, index) : { items: [], unknown: [] };
     // One food without an amount is a search; an amount or several foods are a meal.
-    const isMeal = items.length > 1 || (items.length > 0 && /\d/.test(asked));
+    const isMeal = items.length > 1 || (items.length > 0 && /\d/.test(typed));
     setMeal(isMeal ? { parts: componentsOfParsed(items), unknown } : undefined);
     setBusy(true);
-    const found = await searchOnline(asked);
+    const found = await searchOnline(typed);
     setBusy(false);
     setOnline(
       found.ok
         ? {
-            query: asked,
+            query: typed,
             // The wire's optional fields are the domain's.
             common: found.value.common as readonly Food[],
             // Same.
@@ -73,7 +73,7 @@ export function SearchFoods(props: WayProps) {
             trouble: searchTrouble(found.value.sources),
           }
         : {
-            query: asked,
+            query: typed,
             common: [],
             branded: [],
             notices: [],

@@ -27,9 +27,9 @@ const trustWords = {
 export const aboutFood = (food: Food, length: "short" | "whole" = "whole"): string => {
   const trust = labelTrust(food);
   const source = sourceNames[food.source];
-  const isTold = trust !== undefined && (length === "whole" || trust === "doubtful");
-  const told = isTold ? `${source}, ${trustWords[trust]}` : source;
-  return food.brand === undefined ? told : `${food.brand} · ${told}`;
+  const showsTrust = trust !== undefined && (length === "whole" || trust === "doubtful");
+  const sourceText = showsTrust ? `${source}, ${trustWords[trust]}` : source;
+  return food.brand === undefined ? sourceText : `${food.brand} · ${sourceText}`;
 };
 
 /** The device got no answer at all. */

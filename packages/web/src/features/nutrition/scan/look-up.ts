@@ -42,9 +42,9 @@ export const lookUp = async (
           : undefined;
     if (food !== undefined) return { type: "found", food, gtin, checkOk, notices: [] };
   }
-  const asked = await barcodeOnline(gtin);
-  if (!asked.ok || asked.value.status === "unavailable") return { type: "unavailable", gtin, checkOk };
-  const { food, notices } = asked.value;
+  const reply = await barcodeOnline(gtin);
+  if (!reply.ok || reply.value.status === "unavailable") return { type: "unavailable", gtin, checkOk };
+  const { food, notices } = reply.value;
   return food === null
     ? { type: "not-found", gtin, checkOk }
     : // The wire's optional fields are the domain's.

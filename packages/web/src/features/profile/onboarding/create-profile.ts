@@ -111,13 +111,13 @@ export const firstRecords = (
   },
 ): readonly Change[] => {
   const { units, gear, assessment, today, now } = start;
-  const told: Partial<Record<MeasurementName, number | null>> = {
+  const answered: Partial<Record<MeasurementName, number | null>> = {
     weight: profile.weight,
     bodyFat: profile.bodyFat,
     pullups: profile.pullups,
     pushups: profile.pushups,
   };
-  const readings = Object.entries(told).flatMap(([metric, value]): Change[] =>
+  const readings = Object.entries(answered).flatMap(([metric, value]): Change[] =>
     value === null
       ? []
       : [
@@ -125,7 +125,7 @@ export const firstRecords = (
             kind: "reading",
             id: naturalId("reading", profileId, "onboarding", metric),
             create: {
-              // The keys are those of `told` above.
+              // The keys are those of `answered` above.
               metric: metric as MeasurementName,
               value,
               date: today,

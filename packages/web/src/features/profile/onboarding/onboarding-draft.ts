@@ -28,14 +28,14 @@ type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export const readOnboarding = (storage: Keeper | undefined, newId: NewId): StoredOnboarding => {
   const fresh: StoredOnboarding = { profileId: newId(), step: 1, draft: emptyDraft(), attempted: false };
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(key) ?? "null");
-    if (!isObject(kept) || typeof kept.profileId !== "string" || !isObject(kept.draft)) return fresh;
-    const step = onboardingSteps.find((one) => one === kept.step) ?? 1;
+    const stored: unknown = JSON.parse(storage?.getItem(key) ?? "null");
+    if (!isObject(stored) || typeof stored.profileId !== "string" || !isObject(stored.draft)) return fresh;
+    const step = onboardingSteps.find((one) => one === stored.step) ?? 1;
     return {
-      profileId: kept.profileId,
+      profileId: stored.profileId,
       step,
-      draft: readDraft(kept.draft),
-      attempted: kept.attempted === true,
+      draft: readDraft(stored.draft),
+      attempted: stored.attempted === true,
     };
   } catch {
     return fresh;

@@ -14,9 +14,9 @@ const longest = 6 * 3600_000;
 /** @returns undefined without one, for another set, and for one that was forgotten hours ago */
 export const readStoredRun = (of: TimerOf, now: number): IntervalRun | undefined => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(of)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return undefined;
-    const { set, run }: Record<string, unknown> = { ...kept };
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(of)) ?? "null");
+    if (typeof stored !== "object" || stored === null) return undefined;
+    const { set, run }: Record<string, unknown> = { ...stored };
     if (set !== (of.set ?? null)) return undefined;
     const found = readIntervalRun(run);
     return found === undefined || now - found.startedAt > longest ? undefined : found;
