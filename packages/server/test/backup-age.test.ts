@@ -6,7 +6,7 @@ import { listBackups } from "../src/database/data-folder.ts";
 import { createOwner, startServer } from "./harness.ts";
 import { environmentOf, runToEnd } from "./server-process.ts";
 
-test("SET-07 whoever is signed in is told when the server last copied its data", async () => {
+test("SET-07 a signed-in person sees when the server last copied its data", async () => {
   let newest: number | undefined;
   const server = await startServer({ backups: { newestAt: () => newest } });
   const { browser } = await createOwner(server);

@@ -102,7 +102,7 @@ test("--lan is refused in one sentence beside a certificate of one's own", async
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test("a taken HTTPS port is told in one sentence, and no file is touched", async () => {
+test("a taken HTTPS port is explained in one sentence, and no file is touched", async () => {
   const taken = createServer().listen(0, host);
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;
@@ -116,7 +116,7 @@ test("a taken HTTPS port is told in one sentence, and no file is touched", async
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test("a folder that cannot be made is told in one sentence", async () => {
+test("a folder that cannot be made is explained in one sentence", async () => {
   const file = join(folder(), "file");
   writeFileSync(file, "");
   const { code, errors } = await runToEnd(mainFile, lan(join(file, "data")), ["--lan"]);

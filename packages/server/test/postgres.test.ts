@@ -87,7 +87,7 @@ test("DATABASE_URL: an unusable one gives one sentence and exit 1", async () => 
   expect(await tablesOf(notDurable)).toEqual([]);
 });
 
-test("DATABASE_URL: a user without the right to make tables is told so", async () => {
+test("DATABASE_URL: a user without the right to make tables gets a sentence", async () => {
   const url = await freshDatabase();
   const guest = `guest_${randomId().replaceAll("-", "")}`;
   await on(url, async (client) => {

@@ -95,7 +95,7 @@ test("NOTI-02 logging between two tries ends the tries", async () => {
   await end();
 });
 
-test("NOTI-02 each device and person is told; a passcode hides the name", async () => {
+test("NOTI-02 each device and person is notified; a passcode hides the name", async () => {
   const { service, server, alex, subscribe, runSchedulerAt, end } = await world();
   const tablet = await inviteDevice(server, alex);
   const sam = await inviteMember(server, alex, "sam");

@@ -16,7 +16,7 @@ import { operation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 const days = 86_400_000;
 
-test("SYNC-02 receipts are kept 30 days when confirmed, else 400; records for ever", async () => {
+test("SYNC-02 receipts stay 30 days when confirmed, else 400; records for ever", async () => {
   const server = await startServer();
   const alex = await createOwner(server);
   const tablet = await inviteDevice(server, alex);
@@ -82,7 +82,7 @@ test("SET-07 a clock that jumped deletes nothing, and is believed a day later", 
   expect(await at(startOfTests + 20 * days)).toEqual({ looks: [false, true], left: false });
 });
 
-test("SYNC-02 events of a household are forgotten after 400 days, the newer ones kept", async () => {
+test("SYNC-02 events of a household are deleted after 400 days", async () => {
   const server = await startServer();
   const alex = await createOwner(server);
   const events = async () => Number((await server.sql("SELECT count(*) AS n FROM activity"))[0]?.n);

@@ -74,7 +74,7 @@ test("SYNC-02 the same push twice counts once, also with both under way at a tim
   expect((await pull(alex.browser, alex.profileId)).page.rows).toHaveLength(1);
 });
 
-test("SYNC-02 a group is kept or refused as one", async () => {
+test("SYNC-02 a group is accepted or refused as one", async () => {
   const g = randomId();
   const good = { ...settingsOperation(alex, 1), group: g };
   const bad = { ...food(alex, 2), group: g, fields: { calories: -5 } };

@@ -95,7 +95,7 @@ const servingOfLineZero = {
   fiber: null,
 };
 
-test("UNIT-01 energy typed in kJ is kept to the very kJ, and read as wrong in kJ", () => {
+test("UNIT-01 energy typed in kJ is stored to the kJ, and its errors name kJ", () => {
   for (const servings of ["1", "3"]) {
     const typed = draft({ calories: "1001", servings });
     const parsed = parseEntry(typed, undefined, "kJ");

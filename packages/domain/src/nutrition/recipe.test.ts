@@ -53,7 +53,7 @@ test("an offer names two people, a day and lines that fit a diary", () => {
   expect(mealOfferSchema.safeParse({ ...offer, portion: 0 }).success).toBe(false);
 });
 
-test("NUT-02 more lines than an offer or a recipe holds are told, not left out", () => {
+test("NUT-02 too many lines for an offer or a recipe are an error, none is dropped", () => {
   expect(tooManyText("An offer", mostOffered, 20)).toBeUndefined();
   expect(tooManyText("An offer", mostOffered, 21)).toBe(
     "An offer holds 20 entries at most, and these are 21. Please take a smaller meal or fewer entries.",

@@ -161,7 +161,7 @@ test("NUT-06 a week of which most days have no entry is not added up", () => {
   expect([0, 1, 2, 4].map(withLogged)).toEqual([false, false, true, true]);
 });
 
-test("NUT-06 no day is told less than the floor, and it is said when the floor binds", () => {
+test("NUT-06 no day gets less than the floor, and the budget names it as the limit", () => {
   const days = week.map((date, index) => ({ date, goals, totals: index < 5 ? totals(2900) : undefined }));
   expect(weekBudget(days, "2026-11-21", 1500)).toMatchObject({
     perDay: 1500,
@@ -171,7 +171,7 @@ test("NUT-06 no day is told less than the floor, and it is said when the floor b
   expect(weekBudget(days, "2026-11-30", 1500).perDay).toBeNull();
 });
 
-test("NUT-06 nobody is told to make up for a light week in one go", () => {
+test("NUT-06 a light week is not made up for in one day", () => {
   const days = week.map((date, index) => ({ date, goals, totals: index < 5 ? totals(1000) : undefined }));
   expect(weekBudget(days, "2026-11-21", 1500)).toMatchObject({
     perDay: 2400,

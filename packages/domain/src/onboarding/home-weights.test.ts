@@ -18,7 +18,7 @@ const told = (part: Parameters<typeof home>[0]) => {
   return read.value;
 };
 
-test("ONB-01 F16 weights may be skipped: then nothing is told", () => {
+test("ONB-01 F16 weights may be skipped: then there is no equipment record", () => {
   expect(home({})).toEqual({ ok: true, value: undefined });
   // Of what somebody does not have, nothing that was typed counts.
   expect(home({ equipment: ["yoga_mat"], dumbbellSet: "one", dumbbellWeights: "x" })).toMatchObject({
@@ -36,7 +36,7 @@ test.each([
   expect(told({ dumbbellSet, dumbbellWeights })).toMatchObject({ dumbbells: pairs, singles });
 });
 
-test("ONB-01 F16 kilograms are kept to the gram, the rest stays usual", () => {
+test("ONB-01 F16 kilograms are stored to the gram, the rest stays usual", () => {
   const record = told({ units: "metric", dumbbellSet: "adjustable", dumbbellWeights: "20" });
   expect(record.dumbbells.map(gramsOf)).toEqual([
     2_500, 5_000, 7_500, 10_000, 12_500, 15_000, 17_500, 20_000,

@@ -21,7 +21,7 @@ test("ONB-07 a limit and a wish without details are whole records", () => {
   expect(wishSchema.safeParse({ ...tuesday, minutes: 0 }).success).toBe(false);
 });
 
-test("ONB-07 one thing told on two devices is one record, another thing another", () => {
+test("ONB-07 the same limit entered on two devices is one record", () => {
   expect(limitKey({ ...knee })).toBe("knee");
   expect(limitKey({ ...knee, area: null, exerciseIds: ["b", "a"] })).toBe("a b");
   expect(wishKey(tuesdayFor30)).toBe(wishKey(tuesday));
@@ -39,7 +39,7 @@ test.each([
   expect(isInForce({ ...knee, until: "2026-11-09" }, day)).toBe(inForce);
 });
 
-test("ONB-07 of what was told about one thing the latest holds, also when it has ended", () => {
+test("ONB-07 the latest record of a limit or wish counts, also when it has ended", () => {
   const ended = { ...knee, until: "2026-11-01" };
   expect(latestInForce([ended, knee], limitKey, "2026-11-03")).toEqual([knee]);
   expect(latestInForce([knee, ended], limitKey, "2026-11-03")).toEqual([]);

@@ -27,7 +27,7 @@ test("ONB-08 age groups change at 13, 18 and 65", () => {
   for (const [age, group] of table) expect([age, ageGroupOf(age)]).toEqual([age, group]);
 });
 
-test("ONB-08 a told age grows by one on each anniversary of the telling", () => {
+test("ONB-08 an entered age grows by one on each anniversary of its entry", () => {
   expect(currentAge(told(12), "2027-03-09")).toBe(12);
   expect(ageGroup(told(12), "2027-03-09")).toBe("child");
   expect(currentAge(told(12), "2027-03-10")).toBe(13);

@@ -34,7 +34,7 @@ test("PROG-05 F26 a week counts with one session less than planned, at least one
   expect(countsForStreak(week(0, { planned: 2, trainedOn: trained(1) }))).toBe(true);
 });
 
-test("PROG-05 F26 a deload or rest week is kept as it is", () => {
+test("PROG-05 F26 a deload or rest week keeps the streak", () => {
   expect(countsForStreak(week(0, { trainedOn: [], light: true }))).toBe(true);
   expect(countsForStreak(week(0, { planned: 0, trainedOn: [] }))).toBe(true);
   const weeks = [week(0), week(1), week(2, { trainedOn: trained(1, 2), light: true }), week(3)];
@@ -49,7 +49,7 @@ test("PROG-05 F26 one week in eight may be missed without ending the streak", ()
   expect(streakOf([4, 4, 0, 0, 4])).toMatchObject({ current: 1, best: 2 });
 });
 
-test("PROG-05 F26 the running week adds when it is kept and never ends a row", () => {
+test("PROG-05 F26 the running week adds to a streak and never ends it", () => {
   expect(streakOf([4, 4, 0], 2).current).toBe(2);
   expect(streakOf([4, 4, 3], 2).current).toBe(3);
 });

@@ -70,7 +70,7 @@ test("REV-02 the context holds every field of the specification", () => {
   });
 });
 
-test("REV-02 start measurements are the first that were told", () => {
+test("REV-02 start measurements are the first that were entered", () => {
   const checkIns = [
     aCheckIn({ date: "2026-11-08", chest: 41, waist: 34 }),
     aCheckIn({ date: "2026-11-01", chest: 40 }),

@@ -67,7 +67,7 @@ test("FEAT-15 a past training day with nothing logged is missed, others not", ()
   expect(dates([], day(0))).toEqual([]);
 });
 
-test("FEAT-15 coach.R6 a person told to rest owes no earlier workout", () => {
+test("FEAT-15 coach.R6 a person advised to rest owes no earlier workout", () => {
   const days = planned(week("A-B-C--")).map((one) => ({
     ...one,
     plan: { phase: one.date < day(3) ? ("accumulation" as const) : ("illness" as const) },

@@ -12,7 +12,7 @@ test("UNIT-01 1 kcal is 4.184 kJ, and kcal stay what they are", () => {
   expect(energyToKcal("kcal", 52.3)).toBe(52.3);
 });
 
-test("UNIT-01 food is told to 1 kJ, a goal to 10 kJ, both to 1 kcal", () => {
+test("UNIT-01 food is rounded to 1 kJ, a goal to 10 kJ, both to 1 kcal", () => {
   expect(formatEnergy(2_450, "kJ")).toBe("10,251 kJ");
   expect(formatEnergyGoal(2_450, "kJ")).toBe("10,250 kJ");
   expect(formatEnergy(2_450.4, "kcal")).toBe("2,450 kcal");

@@ -9,7 +9,7 @@ test("WORK-05 training.O4 an exercise only added or swapped away has no content"
   expect(hasLogContent({ ...added, notes: " \n" })).toBe(false);
 });
 
-test("WORK-05 a set, a note or a mark that it was done is told", () => {
+test("WORK-05 a log with a set, a note or a completed mark is not empty", () => {
   const added = aLog({ completed: false, notes: "", sets: {} });
   expect(hasLogContent({ ...added, sets: setMap({ reps: 8 }) })).toBe(true);
   expect(hasLogContent({ ...added, notes: "My shoulder hurt, so I left it" })).toBe(true);

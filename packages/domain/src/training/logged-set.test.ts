@@ -79,7 +79,7 @@ test("EXC-02 the weight field shows for machines, dumbbells and loaded entries",
   expect(takesWeight(anExercise({ name: "Kettlebell Swing", takesWeight: true }))).toBe(true);
 });
 
-test("EXC-02 a held position takes minutes and seconds", () => {
+test("EXC-02 an isometric hold takes minutes and seconds", () => {
   expect(parse({ seconds: "45" }, hold)).toMatchObject({ value: { time: 45, reps: null, distance: null } });
   expect(parse({ minutes: "1", seconds: "30" }, hold)).toMatchObject({ value: { time: 90 } });
   expect(parse({ minutes: "2" }, hold)).toMatchObject({ value: { time: 120 } });

@@ -10,7 +10,7 @@ test("SET-07 the people in a household's file read back as written", () => {
   expect(readHousehold(householdText("2026-11-28T12:00:00.000Z", about))).toEqual({ ok: true, value: about });
 });
 
-test("SET-07 a foreign, cut or newer list of people is told in a sentence", () => {
+test("SET-07 a foreign, cut or newer list of people is explained in a sentence", () => {
   const text = householdText("2026-11-28T12:00:00.000Z", about);
   for (const foreign of ["", "[]", '{"format":"other"}', text.slice(0, -10)])
     expect(readHousehold(foreign)).toEqual({

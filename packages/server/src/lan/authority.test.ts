@@ -61,7 +61,7 @@ test("the certificate names every address and is valid up to 398 days", async ()
   expect(made.ca).toBe(false);
 });
 
-test("the authority is kept for its owner alone and is the same at the next start", async () => {
+test("the authority is readable by its owner alone and survives a restart", async () => {
   const dataDir = folder();
   const first = await authorityIn(dataDir);
   expect(statSync(join(dataDir, authorityFile)).mode & 0o777).toBe(0o600);
@@ -70,7 +70,7 @@ test("the authority is kept for its owner alone and is the same at the next star
   expect(again.name).toBe("Muster at home (pc)");
 });
 
-test("a damaged authority is told in one sentence and left as it is", async () => {
+test("a damaged authority is explained in one sentence and left as it is", async () => {
   const dataDir = folder();
   const file = join(dataDir, authorityFile);
   writeFileSync(file, "nothing");

@@ -5,7 +5,7 @@ const origin = "https://muster.example";
 const known = new Set(["/", "/theme.js", "/assets/boot-1a2b.js"]);
 const get = (path: string, mode = "cors") => ({ method: "GET", url: `${origin}${path}`, mode });
 
-test("INST-02 SYNC-01 a page of any address is answered with the kept app", () => {
+test("INST-02 SYNC-01 a page of any address is answered with the cached app", () => {
   expect(answerOf(get("/workout?date=2026-11-20&variant=home", "navigate"), origin, known)).toEqual({
     from: "cache",
     url: "/",

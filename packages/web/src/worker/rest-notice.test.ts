@@ -27,7 +27,7 @@ const world = () => {
   };
 };
 
-test("EXC-05 a rest that ends unseen is told with what comes next", async () => {
+test("EXC-05 a rest that ends unseen is notified with what comes next", async () => {
   const { notice, shown, passTime } = world();
   const done = notice(rest(90_000));
   expect(shown).toEqual([]);
@@ -52,7 +52,7 @@ test("EXC-05 returning early shows nothing, returning late clears it", async () 
   expect(late.shown.map((one) => one.closed)).toEqual([true]);
 });
 
-test("EXC-05 of two rests only the later one is told", async () => {
+test("EXC-05 of two rests only the later one is notified", async () => {
   const { notice, shown, passTime } = world();
   const both = [notice(rest(90_000, "first")), notice(rest(60_000, "second"))];
   passTime();

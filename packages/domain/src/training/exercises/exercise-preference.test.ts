@@ -64,7 +64,7 @@ test.each([
   expect(exercisePreferenceSchema.safeParse({ ...preference("squat.goblet"), ...part }).success).toBe(false);
 });
 
-test("what a coach is told of an exercise holds no pinned note", () => {
+test("an exercise as the coach gets it holds no pinned note", () => {
   const said = { ...preference("squat.goblet"), note: "Seat 4", restSeconds: 150 };
   expect(exerciseOpinionSchema.parse(said)).toEqual(preference("squat.goblet"));
 });

@@ -253,7 +253,7 @@ test("EXC-03 feature F16 every number on the card can be loaded with the kit", (
   expect(card({ ...curls, loadLb: 93.5, lastTime: undefined })).toMatchObject({ weightLb: 95 });
 });
 
-test("F16 where nobody told what there is, a weight that was lifted is there", () => {
+test("F16 with usual equipment, a weight that was lifted counts as available", () => {
   const curls = { ...base, name: "Dumbbell Curls", loadLb: 22, lastTime: undefined };
   expect(card(curls)).toMatchObject({ weightLb: 20 });
   expect(card({ ...curls, liftedLb: [22] })).toMatchObject({ weightLb: 22 });

@@ -88,7 +88,7 @@ test("F16 nothing at all is an answer too: a place without equipment", () => {
   });
 });
 
-test("F16 machines at home are kept and told; a gym has those of its kind", () => {
+test("F16 machines at home are stored and named in the summary", () => {
   const told = draft({ machines: ["Cable Station", "Leg Press"], stackStep: "10" });
   const home = parseGear(told, "home", "imperial");
   if (!home.ok) throw new Error("the kit was not read");

@@ -188,7 +188,7 @@ describe("feature F16: usual weights where nobody told", () => {
     expect(loadableWeightsLb(curls, gearOf("gym", "imperial", { home }, own))).toEqual([12]);
   });
 
-  test("F16 what an older record does not tell is usual; what it tells as none is none", () => {
+  test("F16 a field missing from an older record is usual, an empty one is none", () => {
     const record = { place: "home", bars: [], plates: [], dumbbells: [12], stackStep: null } as const;
     const gear = gearOf("home", "imperial", { home: { ...record, bars: [], plates: [], dumbbells: [12] } });
     expect(loadableWeightsLb(bench, gear)).toEqual([]);

@@ -245,7 +245,7 @@ test("SYNC-07 everything imported is valid, and a second import adds nothing", a
   }
 });
 
-test("SYNC-07 a table as CSV is told by its columns, several files are one", () => {
+test("SYNC-07 a CSV table is recognized by its columns, several files are one", () => {
   const users = readOldRows(
     "users_rows.csv",
     csvObjects('id,username,display_name,equipment\n7,anna,Anna,"{dumbbells,yoga_mat}"\n'),

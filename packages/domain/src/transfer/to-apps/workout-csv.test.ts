@@ -68,7 +68,7 @@ test.each(writtenApps.flatMap((app) => logFiles.map((name) => [app, name] as con
   },
 );
 
-test("SET-07 text that a spreadsheet would run is told as text, and quotes stay quotes", () => {
+test("SET-07 text that a spreadsheet would run is escaped, and quotes stay quotes", () => {
   const [workout] = workoutsIn(recordsIn(readFileSync(`${golden}hevy-kg.csv`, "utf8")));
   if (workout === undefined) throw new Error("The golden file has no workout");
   const evil = { ...workout, session: { ...workout.session, workoutName: '=HYPERLINK("x")' } };

@@ -92,22 +92,30 @@ test.runIf(hasPooler).each([
   await expect.poll(() => heard).toEqual([{ type: "head", householdId, seq: 7 }]);
 });
 
-test.runIf(hasPooler)("control: kept statements are missed behind a pooler by transactions", async () => {
-  const url = await poolerBefore(await freshDatabase(), "transaction");
-  for (const isPooled of [true, false]) {
-    const [asking, holding] = [createPool(url, 1, isPooled), createPool(url, connections.transaction, true)];
-    const ask = () => runStatement<{ pid: number }>(asking, "SELECT ? + pg_backend_pid() AS pid", [0]);
-    const [asked] = (await ask()).rows;
-    // All connections to the server are taken; then each is free again but the one that knows the statement.
-    const held = await Promise.all(Array.from({ length: connections.transaction }, () => holding.connect()));
-    for (const one of held) await one.query("BEGIN");
-    for (const one of held) {
-      const { rows } = await one.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-      if (rows[0]?.pid !== asked?.pid) await one.query("ROLLBACK");
+test.runIf(hasPooler)(
+  "control: prepared statements are missing behind a pooler by transactions",
+  async () => {
+    const url = await poolerBefore(await freshDatabase(), "transaction");
+    for (const isPooled of [true, false]) {
+      const [asking, holding] = [
+        createPool(url, 1, isPooled),
+        createPool(url, connections.transaction, true),
+      ];
+      const ask = () => runStatement<{ pid: number }>(asking, "SELECT ? + pg_backend_pid() AS pid", [0]);
+      const [asked] = (await ask()).rows;
+      // All connections to the server are taken; then each is free again but the one that knows the statement.
+      const held = await Promise.all(
+        Array.from({ length: connections.transaction }, () => holding.connect()),
+      );
+      for (const one of held) await one.query("BEGIN");
+      for (const one of held) {
+        const { rows } = await one.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+        if (rows[0]?.pid !== asked?.pid) await one.query("ROLLBACK");
+      }
+      const [again] = await Promise.allSettled([ask()]);
+      for (const one of held) one.release(true);
+      await Promise.all([asking.end(), holding.end()]);
+      expect(again?.status).toBe(isPooled ? "fulfilled" : "rejected");
     }
-    const [again] = await Promise.allSettled([ask()]);
-    for (const one of held) one.release(true);
-    await Promise.all([asking.end(), holding.end()]);
-    expect(again?.status).toBe(isPooled ? "fulfilled" : "rejected");
-  }
-});
+  },
+);

@@ -7,7 +7,7 @@ import { openFoodStore } from "./food-store.ts";
 
 const file = () => join(mkdtempSync(join(tmpdir(), "muster-foods-")), "foods.db");
 
-test("BAR-01 while an import writes, an answer is not kept, and the server goes on", () => {
+test("BAR-01 while an import writes, an answer is not cached, and the server goes on", () => {
   const path = file();
   const store = openFoodStore(path, 1);
   const importing = new DatabaseSync(path);
@@ -22,7 +22,7 @@ test("BAR-01 while an import writes, an answer is not kept, and the server goes 
   store.close();
 });
 
-test("BAR-01 kept answers are dropped in slices once they are too old", () => {
+test("BAR-01 cached answers are dropped in slices once they are too old", () => {
   const store = openFoodStore(file());
   for (let code = 0; code < 1_500; code += 1) store.cacheAnswer("fdc", String(code), null, code);
   expect(store.dropAnswersBefore(1_200)).toBe(true);

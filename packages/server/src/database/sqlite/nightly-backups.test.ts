@@ -22,7 +22,7 @@ const agesAfter = (days: number, kept: typeof usual): readonly number[] => {
   return backups.map(({ at }) => (now - day - at) / day);
 };
 
-test("of daily copies 7 days, 5 weeks and 12 months are kept, none older than a year", () => {
+test("of daily copies 7 days, 5 weeks and 12 months stay, none older than a year", () => {
   const ages = agesAfter(3 * 365, usual);
   expect(ages.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(ages.filter((age) => age < 35).length).toBeGreaterThanOrEqual(10);
@@ -36,7 +36,7 @@ test("of daily copies 7 days, 5 weeks and 12 months are kept, none older than a 
   expect(Math.max(...ages)).toBeLessThanOrEqual(366);
 });
 
-test("with no months none is older than the weeks that are kept", () => {
+test("with no months, no copy is older than the number of weeks", () => {
   expect(Math.max(...agesAfter(365, { ...usual, months: 0 }))).toBeLessThanOrEqual(35);
 });
 

@@ -64,7 +64,7 @@ test("a wrong field has its message and nothing is written", () => {
   expect(Object.keys(patch.ok ? {} : patch.error).sort()).toEqual(["age", "weight"]);
 });
 
-test("a new age is told today; an age that only grew with the years is not", () => {
+test("an entered age is dated today; an age that grew with the years is not", () => {
   const later = "2028-01-10";
   const opened = draftOf(profile, "imperial", later);
   expect(opened.age).toBe("32");

@@ -27,7 +27,7 @@ test.each(["imperial", "metric"] as const)(
   },
 );
 
-test("PROG-02 only changes are kept; blank fields keep the last reading", () => {
+test("PROG-02 only changes are saved; blank fields keep the last reading", () => {
   const draft = {
     ...openDraft(stored, "imperial"),
     weight: "173,8",

@@ -6,7 +6,7 @@ import { checkInDrafts, reviewDrafts, touched } from "./form-draft.ts";
 
 const kept = (draft: object): unknown => JSON.parse(JSON.stringify(draft));
 
-test("REV-01 a kept draft comes back as it was, and nothing that was not touched", () => {
+test("REV-01 a stored draft returns with the fields that were touched", () => {
   const draft = { weight: "174,5", muscleSoreness: 7, notes: "Slept badly" };
   expect(reviewDrafts.from(kept(draft))).toEqual(draft);
   // As an older version kept it: every field, touched or not.

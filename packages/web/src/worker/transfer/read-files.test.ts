@@ -74,7 +74,7 @@ test("a ZIP with random damage or a cut end never throws", async () => {
   );
 });
 
-test("a picture, an empty file and a foreign table are each told in a sentence", async () => {
+test("a picture, an empty file and a foreign table are each explained in a sentence", async () => {
   const { brought, problems } = await read(
     file(
       "a.png",
@@ -135,7 +135,7 @@ test("Apple's export comes out of its ZIP, or by itself", async () => {
   expect(problems).toEqual([]);
 });
 
-test("an XML file of somebody else is told in a sentence", async () => {
+test("an unknown XML file is explained in a sentence", async () => {
   const { brought, problems } = await read(file("feed.xml", new TextEncoder().encode("<rss></rss>")));
   expect(brought).toEqual([]);
   expect(problems).toEqual(['"feed.xml" is of no app that Muster knows. Nothing of it was taken.']);

@@ -92,7 +92,7 @@ test("coach.F1 a sore joint is shown until the plan knows it", () => {
   expect(recentHealthSignals(calm, olderPlan)).toBeUndefined();
 });
 
-test("coach.F1 a plan that knows one sore joint is told of another one that came later", () => {
+test("coach.F1 a sore joint that came after the plan is shown beside one it knows", () => {
   const knee = { ...nothing, date: "2026-11-15", notes: "my knee hurts" };
   const shoulder = { ...nothing, date: "2026-11-18", notes: "my shoulder hurts too" };
   const plan = planSaying([soreSpotNote]);

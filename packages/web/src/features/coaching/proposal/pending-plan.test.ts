@@ -85,7 +85,7 @@ test("PLAN-02 without storage a pending plan lives until the page closes", async
   expect((await readPendingPlan("private", "2026-11-22"))?.week).toBe(week);
 });
 
-test("PLAN-02 a change by hand is no other week, the next designed one is", () => {
+test("PLAN-02 a manual edit leaves a week's fingerprint as it is", () => {
   expect(weekFingerprint({ ...week.plan })).toBe(weekFingerprint(week.plan));
   expect(weekFingerprint({ ...week.plan, weekSummary: "Another." })).not.toBe(weekFingerprint(week.plan));
   expect(weekFingerprint(undefined)).toBe("");

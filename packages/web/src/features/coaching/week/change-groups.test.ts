@@ -10,7 +10,7 @@ const change = (kind: PlanChange["kind"], subject: string, reason: string): Plan
   after: "",
 });
 
-test("FEED-01 a reason that several changes share is told once, and no change is lost", () => {
+test("FEED-01 a reason that several changes share is shown once, no change is lost", () => {
   const changes = [
     change("changed", "Rows", "Room for a little more"),
     change("changed", "Lunges", "Less this week"),

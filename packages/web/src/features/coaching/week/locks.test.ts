@@ -25,7 +25,7 @@ test("PLAN-02 days and exercises are locked and released", () => {
   expect(isDayLocked(toggleDayLock(day, "monday", training), "monday")).toBe(false);
 });
 
-test("PLAN-02 a lock that could not be kept is released", () => {
+test("PLAN-02 a lock that could not be satisfied is released", () => {
   const locks = (["monday", "tuesday"] as const).reduce(
     (kept, weekday) => toggleDayLock(kept, weekday, training),
     toggleExerciseLock(toggleExerciseLock(emptyLocks, "wednesday", exercise), "thursday", exercise),

@@ -20,7 +20,7 @@ test.each([
   expect(deviceNameOf(userAgent)).toBe(name);
 });
 
-test("USR-10 a device is told from another by who was opened on it", () => {
+test("USR-10 devices are distinguished by the profiles opened on them", () => {
   const cards = [
     { id: "d", displayName: "Dana" },
     { id: "m", displayName: "Mia" },

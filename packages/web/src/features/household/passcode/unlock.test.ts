@@ -18,7 +18,7 @@ test("PASS-02 unlocking sends only profile and code", async () => {
   expect(sent).toEqual([{ profileId: id, passcode: "4826" }]);
 });
 
-test("PASS-02 a wrong passcode is told from every other refusal", async () => {
+test("PASS-02 a wrong passcode is distinguished from every other refusal", async () => {
   const wrong = refusing({ type: "wrong-passcode", message: "Incorrect passcode. Please try again." });
   expect(await unlockProfile(wrong, id, "0000")).toEqual({ type: "wrong" });
   const gone = refusing({ type: "not-found", message: "There is nothing at this address." });

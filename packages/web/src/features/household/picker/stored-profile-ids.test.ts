@@ -27,7 +27,7 @@ test("USR-02 a profile that skipped the passcode is remembered, others are not",
   expect(usedOnDevice.has("theo")).toBe(false);
 });
 
-test("damaged or forbidden storage reads as nothing kept and never throws", () => {
+test("damaged or forbidden storage reads as empty and never throws", () => {
   use(storageWith({ usedHere: "{not json" }));
   expect(usedOnDevice.has("theo")).toBe(false);
   use(storageWith({ usedHere: '["theo", 7]' }, true));

@@ -41,7 +41,7 @@ test("USR-01 who joined after a backup stays listed and marked", () => {
   expect(back).toMatchObject({ missing: new Set() });
 });
 
-test("a household without profiles is told from one that cannot be asked", () => {
+test("a household without profiles is distinguished from an unreachable one", () => {
   expect(householdFrom([], { said: "joined", cards: [] })).toMatchObject({ is: "joined", profiles: [] });
   expect(householdFrom([], { said: "offline" })).toEqual({ is: "unreachable" });
   expect(householdFrom([], { said: "joined", cards: undefined })).toEqual({ is: "unreachable" });
