@@ -1,21 +1,19 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { massIn } from "@muster/domain/shared/format";
-import { kilogramsToPounds, parseDecimal, roundTo } from "@muster/domain/shared/units";
+import { kilogramsToPounds, parseDecimal } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import { roleNames } from "@muster/domain/training/set-roles";
-import { loadUnit } from "@muster/domain/training/weights/gear";
-import { lightestLoadLb, loadableWeightsLb } from "@muster/domain/training/weights/loadable";
-import { lazy, useId, useMemo, useState } from "react";
+import { loadableWeightsLb } from "@muster/domain/training/weights/loadable";
+import { lazy, useId, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
-import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Lazy } from "../../../components/loading/lazy-part.tsx";
 import { useOpenSession } from "../session/open-session.ts";
 import { loadHint } from "./load-hint.ts";
-import { rowName, type SetRow, takesTime, weightStep } from "./set-rows.ts";
+import { SetFields } from "./SetFields.tsx";
+import { rowName, type SetRow, takesTime } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
 
@@ -54,14 +52,14 @@ export function ActiveSet({
   const [typed, setTyped] = useState(initial);
   const [answer, setAnswer] = useState<SetAnswer>();
   const [plates, setPlates] = useState(false);
-  /** Also when the form is the next set's by now: a second tap of the same hand logs nothing. */
+  /** Also once the form shows the next set: a second tap of a double tap logs nothing. */
   const [saving, setSaving] = useState(false);
-  /** It takes so long that words can be read: until then a tap moves nothing on the page. */
+  /** Saving takes longer than 100 ms: only then the button's text changes, so a tap moves nothing on the page. */
   const [slow, setSlow] = useState(false);
-  const [of, setOf] = useState(name);
-  if (of !== name) {
-    // The next set: nothing that was typed or answered for the one before is its.
-    setOf(name);
+  const [formOf, setFormOf] = useState(name);
+  if (formOf !== name) {
+    // The next set: what was typed and answered belongs to the one before.
+    setFormOf(name);
     setTyped(initial);
     setAnswer(undefined);
   }
@@ -88,88 +86,6 @@ export function ActiveSet({
   const weightLb = units === "metric" ? kilogramsToPounds(shownWeight) : shownWeight;
   const isKnownKit = takesWeight(exercise) && loadableWeightsLb(exercise, gear) !== undefined;
   const hint = isKnownKit && weightLb > 0 ? loadHint(weightLb, gear, exercise, units) : undefined;
-  // The bar, or the lightest of its kind: no weight is 0.
-  const lightestLb = isKnownKit ? lightestLoadLb(exercise, gear) : undefined;
-  const lightest = lightestLb === undefined ? undefined : roundTo(massIn(units, lightestLb), 1);
-  // With entered equipment, the buttons offer only weights that can be loaded.
-  const offered = useMemo(
-    () =>
-      gear.usual !== undefined || !isKnownKit
-        ? undefined
-        : loadableWeightsLb(exercise, gear)?.map((pounds) => roundTo(massIn(units, pounds), 1)),
-    [gear, isKnownKit, exercise, units],
-  );
-  const fields = (
-    // Four characters and more need smaller figures between the buttons.
-    <div className={Object.values(typed).some((text) => text.length > 3) ? "pair long" : "pair"}>
-      {takesWeight(exercise) && (
-        <Stepper
-          label="Weight"
-          unit={loadUnit(exercise, units)}
-          value={typed.weight}
-          step={weightStep(shownWeight, units)}
-          min={0}
-          first={lightest}
-          values={offered}
-          inputMode="decimal"
-          describedBy={described}
-          onChange={(weight) => change({ weight })}
-        />
-      )}
-      {exercise.metric === "reps" && (
-        <Stepper
-          label="Reps"
-          // '10 per leg': one set is both sides, and its number is that of one.
-          unit={/per \w+$/.exec(exercise.reps)?.[0] ?? "reps"}
-          value={typed.reps}
-          step={1}
-          min={1}
-          max={1000}
-          inputMode="numeric"
-          describedBy={described}
-          onChange={(reps) => change({ reps })}
-        />
-      )}
-      {exercise.metric === "distance" && (
-        <Stepper
-          label="Distance"
-          unit="meters"
-          value={typed.distance}
-          step={10}
-          min={0}
-          inputMode="decimal"
-          describedBy={described}
-          onChange={(distance) => change({ distance })}
-        />
-      )}
-      {takesTime(exercise) && (
-        <>
-          <Stepper
-            label="Minutes"
-            unit="min"
-            value={typed.minutes}
-            placeholder="0"
-            step={1}
-            min={0}
-            inputMode="numeric"
-            describedBy={described}
-            onChange={(minutes) => change({ minutes })}
-          />
-          <Stepper
-            label="Seconds"
-            unit="sec"
-            value={typed.seconds}
-            step={5}
-            min={0}
-            max={59}
-            inputMode="numeric"
-            describedBy={described}
-            onChange={(seconds) => change({ seconds })}
-          />
-        </>
-      )}
-    </div>
-  );
   return (
     <form
       className="active"
@@ -191,7 +107,13 @@ export function ActiveSet({
           </span>
         )}
       </div>
-      {fields}
+      <SetFields
+        exercise={exercise}
+        typed={typed}
+        isKnownKit={isKnownKit}
+        describedBy={described}
+        onChange={change}
+      />
       {hint !== undefined && (
         <button type="button" className="plates-line" onClick={() => setPlates(true)}>
           <Icon name="dumbbell" size="s" />
