@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createAppleReader } from "./apple-health.ts";
-import type { Brought } from "./brought.ts";
+import type { ImportedData } from "./imported-data.ts";
 import { inLines } from "./testing/in-lines.ts";
 
 const folder = fileURLToPath(new URL("golden/", import.meta.url));
@@ -11,7 +11,7 @@ const xml = readFileSync(`${folder}apple-health.xml`, "utf8");
 const today = "2026-11-23";
 
 /** @param pieces lengths of the pieces in which the text arrives; what is left comes as one */
-const read = (text: string, ...pieces: readonly number[]): Brought | undefined => {
+const read = (text: string, ...pieces: readonly number[]): ImportedData | undefined => {
   const reader = createAppleReader(today);
   let at = 0;
   for (const length of pieces) {

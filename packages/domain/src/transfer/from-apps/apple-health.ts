@@ -6,15 +6,15 @@ import type { MeasurementName } from "../../body/reading.ts";
 import { mealSlotAt } from "../../nutrition/meal-slot.ts";
 import type { CivilDate } from "../../shared/dates.ts";
 import { kilojoulesPerKilocalorie } from "../../shared/units.ts";
-import type { Brought, BroughtReading, DistanceUnit, Moment } from "./brought.ts";
 import { createCollection } from "./collection.ts";
+import type { DistanceUnit, ImportedData, ImportedReading, Moment } from "./imported-data.ts";
 import { distanceUnitIn } from "./readers/set-words.ts";
 import { momentIn, numberIn } from "./values.ts";
 
 type AppleReader = {
   push(text: string): void;
   /** undefined: it was another XML file. */
-  done(): Brought | undefined;
+  done(): ImportedData | undefined;
 };
 
 const quantity = "HKQuantityTypeIdentifier";
@@ -56,7 +56,7 @@ const measured = (
   metric: MeasurementName,
   value: number,
   unit: string,
-): Pick<BroughtReading, "value" | "unit"> => {
+): Pick<ImportedReading, "value" | "unit"> => {
   if (metric === "bodyFat")
     return { value: value <= 1 ? Math.round(value * 10_000) / 100 : value, unit: "as-is" };
   if (metric === "restingHeartRate") return { value, unit: "as-is" };

@@ -1,7 +1,14 @@
 /** Gathers what a reader finds row by row: checks each figure, groups sets into exercises and workouts, counts what is left out. */
 import { measurements } from "../../body/reading.ts";
 import { addDays, type CivilDate } from "../../shared/dates.ts";
-import type { Brought, BroughtMeal, BroughtReading, BroughtSet, BroughtWorkout, Moment } from "./brought.ts";
+import type {
+  ImportedData,
+  ImportedMeal,
+  ImportedReading,
+  ImportedSet,
+  ImportedWorkout,
+  Moment,
+} from "./imported-data.ts";
 import { type LeftOutReason, leftOut } from "./left-out.text.ts";
 
 type WorkoutRow = Moment & {
@@ -12,24 +19,24 @@ type WorkoutRow = Moment & {
 type SetRow = WorkoutRow & {
   readonly exercise: string;
   readonly notes?: string;
-  readonly set: BroughtSet;
+  readonly set: ImportedSet;
 };
 
-/** Receives the rows of a reader and collects them to a `Brought`. */
+/** Receives the rows of a reader and collects them to a `ImportedData`. */
 export type Collection = {
   /** Rows of one workout need not stand together; an exercise ends where another begins. */
   set(row: SetRow): void;
   /** A note on the exercise that came last in this workout. */
   note(row: WorkoutRow & { readonly exercise: string; readonly notes: string }): void;
-  reading(reading: BroughtReading): void;
-  meal(meal: BroughtMeal): void;
+  reading(reading: ImportedReading): void;
+  meal(meal: ImportedMeal): void;
   leaveOut(reason: LeftOutReason): void;
-  done(app: string, source: string): Brought;
+  done(app: string, source: string): ImportedData;
 };
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
-type OpenExercise = { name: string; notes: string; sets: BroughtSet[] };
-type OpenWorkout = Open<Omit<BroughtWorkout, "exercises">> & { exercises: OpenExercise[] };
+type OpenExercise = { name: string; notes: string; sets: ImportedSet[] };
+type OpenWorkout = Open<Omit<ImportedWorkout, "exercises">> & { exercises: OpenExercise[] };
 
 /** What no app was there to write down. */
 const earliest = "1950-01-01";
@@ -41,7 +48,7 @@ const within = (value: number | null, lowest: number, highest: number): boolean 
 const mostWeight = 4_000;
 const mostDistance = 500_000;
 
-const isPossible = ({ reps, weight, time, distance, rir }: BroughtSet): boolean =>
+const isPossible = ({ reps, weight, time, distance, rir }: ImportedSet): boolean =>
   within(reps, 1, 1_000) &&
   within(weight?.value ?? null, 0.001, mostWeight) &&
   within(time, 0.001, 86_400) &&
@@ -56,8 +63,8 @@ const text = (value: string, longest: number): string => value.trim().replace(/\
 /** @param today what is dated later than a day after it was not done; somebody who travels is a day ahead */
 export const createCollection = (today: CivilDate): Collection => {
   const workouts = new Map<string, OpenWorkout>();
-  const readings: BroughtReading[] = [];
-  const meals: BroughtMeal[] = [];
+  const readings: ImportedReading[] = [];
+  const meals: ImportedMeal[] = [];
   const counts = new Map<LeftOutReason, number>();
   const latest = addDays(today, 1);
   const leaveOut = (reason: LeftOutReason): void => {

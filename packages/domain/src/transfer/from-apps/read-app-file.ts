@@ -1,7 +1,7 @@
 /** One file of another app: which app it is of, and what it says. */
 import type { CivilDate } from "../../shared/dates.ts";
-import type { Brought } from "./brought.ts";
 import { createCollection } from "./collection.ts";
+import type { ImportedData } from "./imported-data.ts";
 import { type ChosenColumns, plainReader } from "./plain-table.ts";
 import { readTable } from "./read-table.ts";
 import { appReaders } from "./readers/all.ts";
@@ -15,7 +15,7 @@ export const readAppFile = (
   text: string,
   today: CivilDate,
   columns?: ChosenColumns,
-): Brought | undefined => {
+): ImportedData | undefined => {
   const table = readTable(fileName, text);
   const readers = columns === undefined ? appReaders : [...appReaders, plainReader(columns)];
   const reader = table === undefined ? undefined : readers.find((one) => one.recognizes(table));

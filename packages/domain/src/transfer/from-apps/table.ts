@@ -1,6 +1,7 @@
 /** A file of rows as readers see it: cells found by the names of their columns, whatever stands between them. */
-import type { Moment } from "./brought.ts";
+
 import type { Collection } from "./collection.ts";
+import type { Moment } from "./imported-data.ts";
 import type { LeftOutReason } from "./left-out.text.ts";
 import { amountIn, momentIn, numberIn } from "./values.ts";
 

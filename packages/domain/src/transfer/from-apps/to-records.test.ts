@@ -5,13 +5,13 @@ import { recordKinds } from "../../records.ts";
 import { naturalId } from "../../shared/ids.ts";
 import type { ExerciseLog, Session } from "../../training/session.ts";
 import { dryRun } from "../dry-run.ts";
-import type { Brought } from "./brought.ts";
+import type { ImportedData } from "./imported-data.ts";
 import { readAppFile } from "./read-app-file.ts";
 import { type Choices, recordsOf } from "./to-records.ts";
 import { duplicatesIn, leftOutOf, monthsOf, namedExercises, underTheirIds } from "./understood.ts";
 
 const folder = fileURLToPath(new URL("golden/", import.meta.url));
-const golden = (name: string): Brought => {
+const golden = (name: string): ImportedData => {
   const brought = readAppFile(name, readFileSync(`${folder}${name}`, "utf8"), "2026-11-23");
   if (brought === undefined) throw new Error(`${name} was not known`);
   return brought;

@@ -9,13 +9,13 @@ import type { ExerciseLog, LoggedSet } from "../../training/session.ts";
 import type { TransferRecord } from "../export-file.ts";
 import { type KnownExercise, metersPer, oneLogAnExercise, workoutRecords } from "../imported-workout.ts";
 import type {
-  Brought,
-  BroughtExercise,
-  BroughtReading,
-  BroughtSet,
-  BroughtWorkout,
+  ImportedData,
+  ImportedExercise,
+  ImportedReading,
+  ImportedSet,
+  ImportedWorkout,
   Moment,
-} from "./brought.ts";
+} from "./imported-data.ts";
 
 /** What the person decided about an import, and whose data it becomes. */
 export type Choices = {
@@ -52,7 +52,7 @@ const createInstants = (timeZone: string): ((moment: Moment) => string) => {
 const poundsOf = (value: number, unit: "kg" | "lb"): number =>
   unit === "kg" ? kilogramsToPounds(value) : value;
 
-const setOf = (set: BroughtSet, position: number, at: string, unit: Choices["unit"]): LoggedSet => {
+const setOf = (set: ImportedSet, position: number, at: string, unit: Choices["unit"]): LoggedSet => {
   const { role, reps, weight, time, distance, rir } = set;
   const distanceUnit = distance?.unit ?? (unit === "kg" ? "km" : "mi");
   return {
@@ -67,12 +67,12 @@ const setOf = (set: BroughtSet, position: number, at: string, unit: Choices["uni
   };
 };
 
-const metricOf = (sets: readonly BroughtSet[]): ExerciseLog["metric"] => {
+const metricOf = (sets: readonly ImportedSet[]): ExerciseLog["metric"] => {
   if (sets.some(({ reps }) => reps !== null)) return "reps";
   return sets.some(({ distance }) => distance !== null) ? "distance" : "time";
 };
 
-const ownExerciseOf = (name: string, sets: readonly BroughtSet[], profileId: string): TransferRecord => ({
+const ownExerciseOf = (name: string, sets: readonly ImportedSet[], profileId: string): TransferRecord => ({
   kind: "ownExercise",
   id: naturalId("import", profileId, "ownExercise", name.toLowerCase()),
   record: {
@@ -88,8 +88,8 @@ const nthId = (base: string, index: number): string =>
   `${base.slice(0, -4)}${index.toString(16).padStart(4, "0")}`;
 
 /** All sets under one name, over all workouts: what the exercise takes shows in them together. */
-const setsByName = (all: readonly Brought[]): ReadonlyMap<string, readonly BroughtSet[]> => {
-  const found = new Map<string, BroughtSet[]>();
+const setsByName = (all: readonly ImportedData[]): ReadonlyMap<string, readonly ImportedSet[]> => {
+  const found = new Map<string, ImportedSet[]>();
   for (const { workouts } of all)
     for (const { exercises } of workouts)
       for (const { name, sets } of exercises) {
@@ -101,7 +101,7 @@ const setsByName = (all: readonly Brought[]): ReadonlyMap<string, readonly Broug
 };
 
 /** @param all of one person; in the order in which it should be listed */
-export const recordsOf = (all: readonly Brought[], choices: Choices): readonly TransferRecord[] => {
+export const recordsOf = (all: readonly ImportedData[], choices: Choices): readonly TransferRecord[] => {
   const { profileId, timeZone, unit } = choices;
   const instantOf = createInstants(timeZone);
   const own = new Map<string, TransferRecord>();
@@ -122,7 +122,7 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
   }
 
   const logOf = (
-    exercise: BroughtExercise,
+    exercise: ImportedExercise,
     position: number,
     session: { readonly id: string; readonly date: string; readonly at: string },
   ): ExerciseLog => {
@@ -149,7 +149,7 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
     };
   };
 
-  const recordsOfWorkout = (workout: BroughtWorkout, source: string): readonly TransferRecord[] => {
+  const recordsOfWorkout = (workout: ImportedWorkout, source: string): readonly TransferRecord[] => {
     const { date, name } = workout;
     const key = `import:${source}:${workout.time ?? ""}:${name.toLowerCase()}`;
     const id = sessionId(profileId, date, key, 1);
@@ -172,7 +172,7 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
     return workoutRecords(profileId, id, trained, logs);
   };
 
-  const readingRecord = (reading: BroughtReading): TransferRecord => {
+  const readingRecord = (reading: ImportedReading): TransferRecord => {
     const { metric, date, time } = reading;
     const isMass = reading.unit === null || reading.unit === "kg" || reading.unit === "lb";
     const value = isMass
@@ -189,7 +189,7 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
   };
 
   const times = new Map<string, number>();
-  const mealRecords = (source: string, meals: Brought["meals"]): readonly TransferRecord[] =>
+  const mealRecords = (source: string, meals: ImportedData["meals"]): readonly TransferRecord[] =>
     meals.map((meal): TransferRecord => {
       const { date, time, slot, name, energy, protein, carbohydrate, fat, fiber } = meal;
       const key = `${source} ${date} ${time ?? ""} ${slot} ${name} ${energy} ${protein ?? ""}`;

@@ -2,7 +2,7 @@
 import type { ExerciseLog } from "../../training/session.ts";
 import { setsInOrder } from "../../training/session.ts";
 import type { TransferRecord } from "../export-file.ts";
-import type { Brought, LeftOut } from "./brought.ts";
+import type { ImportedData, LeftOut } from "./imported-data.ts";
 
 /** How much of each kind an import brings for one month. */
 export type MonthCounts = {
@@ -15,7 +15,7 @@ export type MonthCounts = {
 };
 
 /** The newest month first. */
-export const monthsOf = (all: readonly Brought[]): readonly MonthCounts[] => {
+export const monthsOf = (all: readonly ImportedData[]): readonly MonthCounts[] => {
   const months = new Map<string, { workouts: number; sets: number; readings: number; meals: number }>();
   const of = (date: string) => {
     const month = date.slice(0, 7);
@@ -45,7 +45,7 @@ type NamedExercise = {
 };
 
 /** Every exercise of the files by its name there; what was trained most comes first. */
-export const namedExercises = (all: readonly Brought[]): readonly NamedExercise[] => {
+export const namedExercises = (all: readonly ImportedData[]): readonly NamedExercise[] => {
   const found = new Map<string, { sets: number; weighted: boolean }>();
   for (const { workouts } of all)
     for (const { exercises } of workouts)
@@ -136,7 +136,7 @@ export const duplicatesIn = (
 };
 
 /** What was left out of all files together: an archive may hold a table for every day. */
-export const leftOutOf = (all: readonly Brought[]): readonly LeftOut[] => {
+export const leftOutOf = (all: readonly ImportedData[]): readonly LeftOut[] => {
   const counts = new Map<string, number>();
   for (const { leftOut } of all)
     for (const { why, count } of leftOut) counts.set(why, (counts.get(why) ?? 0) + count);

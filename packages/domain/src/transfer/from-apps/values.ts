@@ -1,6 +1,6 @@
 /** How apps write numbers, dates, times and lengths of time, in many languages. What cannot be read is null, never a guess. */
 import { isCivilDate } from "../../shared/dates.ts";
-import type { Moment } from "./brought.ts";
+import type { Moment } from "./imported-data.ts";
 
 /** Spaces of every kind that formats put into numbers and before AM. */
 const spaces = /[\s\u00a0\u202f\u2009]+/g;

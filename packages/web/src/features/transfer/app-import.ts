@@ -5,7 +5,7 @@ import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
 import { nameWords, oneForm } from "@muster/coach/guides/name-words";
 import { searchExercises } from "@muster/coach/guides/search-exercises";
 import type { ExerciseLog } from "@muster/domain/training/session";
-import { type Brought, needsUnit } from "@muster/domain/transfer/from-apps/brought";
+import { type ImportedData, needsUnit } from "@muster/domain/transfer/from-apps/imported-data";
 import { recordsOf } from "@muster/domain/transfer/from-apps/to-records";
 import { duplicatesIn, monthsOf, namedExercises } from "@muster/domain/transfer/from-apps/understood";
 import type { KnownExercise } from "@muster/domain/transfer/imported-workout";
@@ -16,7 +16,7 @@ export type Mapping = ReadonlyMap<string, Exercise | undefined>;
 
 /** Files of other apps as the person looks at them before an import. */
 export type AppFiles = {
-  readonly brought: readonly Brought[];
+  readonly brought: readonly ImportedData[];
   readonly problems: readonly string[];
   readonly needsUnit: boolean;
   readonly months: ReturnType<typeof monthsOf>;
@@ -76,14 +76,14 @@ export const suggestExercise = (
   return words.length === 0 ? undefined : fits.toSorted((a, b) => a.far - b.far)[0]?.exercise;
 };
 
-const daysOf = (brought: readonly Brought[]): readonly string[] =>
+const daysOf = (brought: readonly ImportedData[]): readonly string[] =>
   brought.flatMap(({ workouts }) => workouts.map(({ date }) => date)).sort();
 
 /** Compares the files with this profile's records. Writes nothing. */
 export const previewImport = async (
   store: Pick<Reads, "all" | "byDay">,
   profileId: string,
-  brought: readonly Brought[],
+  brought: readonly ImportedData[],
   problems: readonly string[],
 ): Promise<AppFiles> => {
   const days = daysOf(brought);

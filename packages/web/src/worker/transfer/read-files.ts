@@ -1,8 +1,8 @@
 /** Files of other apps, one after the other, plain or in a ZIP: what they say, and what was in them that nobody understands. */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { createAppleReader } from "@muster/domain/transfer/from-apps/apple-health";
-import type { Brought } from "@muster/domain/transfer/from-apps/brought";
 import { readDatabase } from "@muster/domain/transfer/from-apps/databases/read-database";
+import type { ImportedData } from "@muster/domain/transfer/from-apps/imported-data";
 import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
 import { readAppFile } from "@muster/domain/transfer/from-apps/read-app-file";
 import { readTable } from "@muster/domain/transfer/from-apps/read-table";
@@ -16,7 +16,7 @@ import { isZip, type SomeFile, type Taker, unzip } from "./unzip.ts";
 
 /** The content of all files. */
 export type ReadFiles = {
-  readonly brought: readonly Brought[];
+  readonly brought: readonly ImportedData[];
   /** Sentences: files that brought nothing, and why. */
   readonly problems: readonly string[];
   /** The first table that no reader knows: the person may say what its columns are. */
@@ -50,7 +50,7 @@ const tableIn = (fileName: string, text: string): UnknownTable | undefined => {
     : { fileName, header: table.header, sample };
 };
 
-type Health = { readonly take: Taker; readonly done: () => Brought | undefined };
+type Health = { readonly take: Taker; readonly done: () => ImportedData | undefined };
 
 /** Apple's XML from bytes; a letter may lie on both sides of a cut. */
 const createHealth = (today: CivilDate): Health => {
@@ -85,7 +85,7 @@ export const readImportFiles = async (
   columns?: ChosenColumns,
   most = mostBytes,
 ): Promise<ReadFiles> => {
-  const brought: Brought[] = [];
+  const brought: ImportedData[] = [];
   const problems: string[] = [];
   const old: OldData[] = [];
   let unknownTable: UnknownTable | undefined;

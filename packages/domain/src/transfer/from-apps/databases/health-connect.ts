@@ -1,11 +1,11 @@
 /** The export of Android's Health Connect: instants in milliseconds with an offset in seconds, masses in grams. */
-import type { BroughtReading, Moment } from "../brought.ts";
+import type { ImportedReading, Moment } from "../imported-data.ts";
 import { type DatabaseReader, type ImportedDatabase, type ImportedRow, sqlNumber } from "./database.ts";
 
 type MeasurementTable = {
   readonly table: string;
   readonly column: string;
-  readonly reading: (value: number) => Omit<BroughtReading, keyof Moment>;
+  readonly reading: (value: number) => Omit<ImportedReading, keyof Moment>;
 };
 
 const measurementTables: readonly MeasurementTable[] = [

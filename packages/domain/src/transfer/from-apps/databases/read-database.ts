@@ -1,7 +1,7 @@
 /** A database of another app: which app it is of, and what it says. */
 import type { CivilDate } from "../../../shared/dates.ts";
-import type { Brought } from "../brought.ts";
 import { createCollection } from "../collection.ts";
+import type { ImportedData } from "../imported-data.ts";
 import type { DatabaseReader, ImportedDatabase } from "./database.ts";
 import { fitNotesBackup } from "./fitnotes-backup.ts";
 import { healthConnect } from "./health-connect.ts";
@@ -10,7 +10,7 @@ import { healthConnect } from "./health-connect.ts";
 export const databaseReaders: readonly DatabaseReader[] = [fitNotesBackup, healthConnect];
 
 /** @returns undefined when no reader knows it */
-export const readDatabase = (database: ImportedDatabase, today: CivilDate): Brought | undefined => {
+export const readDatabase = (database: ImportedDatabase, today: CivilDate): ImportedData | undefined => {
   const reader = databaseReaders.find((one) => one.recognizes(database));
   if (reader === undefined) return undefined;
   const into = createCollection(today);

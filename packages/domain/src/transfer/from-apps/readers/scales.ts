@@ -1,13 +1,13 @@
 /** Libra and openScale: body weight and what a scale knows besides. */
 import type { MeasurementName } from "../../../body/reading.ts";
-import type { BroughtReading } from "../brought.ts";
 import type { Collection } from "../collection.ts";
+import type { ImportedReading } from "../imported-data.ts";
 import type { AppReader } from "../reader.ts";
 import { datedRows, hasColumns, type Table } from "../table.ts";
 import { massUnitIn } from "./set-words.ts";
 
 /** What a column holds. */
-export type Measured = { readonly metric: MeasurementName; readonly unit: BroughtReading["unit"] };
+export type Measured = { readonly metric: MeasurementName; readonly unit: ImportedReading["unit"] };
 
 /**
  * Reads a table that has a column for each measurement.

@@ -1,5 +1,5 @@
 /** Words that several apps write beside a set. */
-import type { DistanceUnit, MassUnit } from "../brought.ts";
+import type { DistanceUnit, MassUnit } from "../imported-data.ts";
 
 /** 'kg', 'kgs', 'weight (lbs)', 'Pounds'; null where none is named. */
 export const massUnitIn = (text: string): MassUnit => {

@@ -1,12 +1,12 @@
 /** What a file says as lines that a person can compare with it. */
-import { type Brought, needsUnit } from "../brought.ts";
+import { type ImportedData, needsUnit } from "../imported-data.ts";
 
 const filled = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== "").join(" ");
 const inBrackets = (notes: string): string => (notes === "" ? "" : `(${notes.replaceAll("\n", " / ")})`);
 
 /** The content as one text, a line for each workout, set, reading and meal. */
-export const inLines = (brought: Brought): string =>
+export const inLines = (brought: ImportedData): string =>
   [
     `${brought.app}${needsUnit(brought) ? ", asks for the unit" : ""}`,
     ...brought.workouts.flatMap(({ date, time, name, duration, notes, exercises }) => [

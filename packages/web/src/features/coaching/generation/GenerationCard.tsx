@@ -19,7 +19,7 @@ type GenerationCardProps = {
   readonly onStart: (builtInOnly: boolean) => void;
 };
 
-/** How a generation goes, who designs, and the consent question. Brought into view when it begins and when it fails. */
+/** How a generation goes, who designs, and the consent question. ImportedData into view when it begins and when it fails. */
 export function GenerationCard({
   generation,
   savedText,

@@ -16,7 +16,7 @@ export type MassUnit = "kg" | "lb" | null;
 export type DistanceUnit = "m" | "km" | "mi" | "ft" | "yd" | null;
 
 /** One set of an imported workout; null where the file says nothing. */
-export type BroughtSet = {
+export type ImportedSet = {
   readonly role: (typeof setRoles)[number];
   readonly reps: number | null;
   readonly weight: { readonly value: number; readonly unit: MassUnit } | null;
@@ -27,23 +27,23 @@ export type BroughtSet = {
 };
 
 /** One exercise of an imported workout by its name in the other app. */
-export type BroughtExercise = {
+export type ImportedExercise = {
   readonly name: string;
   readonly notes: string;
-  readonly sets: readonly BroughtSet[];
+  readonly sets: readonly ImportedSet[];
 };
 
 /** One imported workout with its time as the file has it. */
-export type BroughtWorkout = Moment & {
+export type ImportedWorkout = Moment & {
   readonly name: string;
   /** Seconds; null when the file does not say. */
   readonly duration: number | null;
   readonly notes: string;
-  readonly exercises: readonly BroughtExercise[];
+  readonly exercises: readonly ImportedExercise[];
 };
 
 /** One imported body measurement in the unit of the file. */
-export type BroughtReading = Moment & {
+export type ImportedReading = Moment & {
   readonly metric: MeasurementName;
   readonly value: number;
   /** null for a mass whose unit the file does not say; of counts and percents it is 'as-is'. */
@@ -51,7 +51,7 @@ export type BroughtReading = Moment & {
 };
 
 /** One imported diary line. */
-export type BroughtMeal = Moment & {
+export type ImportedMeal = Moment & {
   readonly name: string;
   readonly slot: MealSlot;
   /** kcal */
@@ -66,19 +66,19 @@ export type BroughtMeal = Moment & {
 export type LeftOut = { readonly why: string; readonly count: number };
 
 /** The whole content of a file of another app. */
-export type Brought = {
+export type ImportedData = {
   /** The app's name, for people. */
   readonly app: string;
   /** Goes into ids: never changes. */
   readonly source: string;
-  readonly workouts: readonly BroughtWorkout[];
-  readonly readings: readonly BroughtReading[];
-  readonly meals: readonly BroughtMeal[];
+  readonly workouts: readonly ImportedWorkout[];
+  readonly readings: readonly ImportedReading[];
+  readonly meals: readonly ImportedMeal[];
   readonly leftOut: readonly LeftOut[];
 };
 
 /** Whether somebody has to say which unit the file is in. */
-export const needsUnit = ({ workouts, readings }: Brought): boolean =>
+export const needsUnit = ({ workouts, readings }: ImportedData): boolean =>
   readings.some(({ unit }) => unit === null) ||
   workouts.some(({ exercises }) =>
     exercises.some(({ sets }) =>
