@@ -103,7 +103,7 @@ const longTitles = (tests: readonly Source[]): Figure => {
   };
 };
 
-/** Parts of screens that are told more than a reader keeps in mind: what they share is a context, or an object with a name. */
+/** Parts of screens with more props than a reader keeps in mind: what they share becomes a context, or an object with a name. */
 const manyProps = (sources: readonly Source[]): Figure => {
   const large = sources
     .filter(({ path }) => /^packages\/web\/src\/(?:features|screens)\/.*\.tsx$/.test(path))

@@ -37,5 +37,5 @@ export const limitId = (profileId: string, key: string) => naturalId("limit", pr
 export const wishId = (profileId: string, key: string) => naturalId("wish", profileId, key);
 /** One a place. */
 export const gearId = (profileId: string, place: GearPlace) => naturalId("gear", profileId, place);
-/** Of the whole household: whoever scans it first. */
+/** One record a product for the whole household, whichever person scans it first. */
 export const sharedFoodId = (gtin: string) => naturalId("sharedFood", "household", gtin);

@@ -46,7 +46,7 @@ export const recordKinds = {
     // It says who has a passcode.
     writer: "server",
   }),
-  // Kept for everybody by whoever scanned or typed it.
+  // Stored for the whole household by the person who scanned or typed it.
   sharedFood: kind({ schema: savedFoodSchema, scope: "household", id: "barcode; random without one" }),
   recipe: kind({ schema: recipeSchema, scope: "household", id: "random" }),
   mealOffer: kind({ schema: mealOfferSchema, scope: "household", id: "random" }),

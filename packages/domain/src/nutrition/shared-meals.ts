@@ -1,6 +1,6 @@
 /**
  * What a household shares of its meals besides foods: recipes, and the offer of a meal to somebody else. Logs are never
- * shared: an offer is a copy that its sender chose to show, and becomes a log only in the diary of whoever takes it.
+ * shared: an offer is a copy that its sender chose to show, and becomes a log only in the diary of the person who accepts it.
  */
 import * as z from "zod/mini";
 import { civilDateSchema, instantSchema } from "../shared/dates.schema.ts";

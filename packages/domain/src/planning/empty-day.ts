@@ -1,6 +1,6 @@
 import { type DayWorkout, noCardio } from "./plan.ts";
 
-/** A day that holds nothing: whoever makes one lays over it what it has. */
+/** A day that holds nothing: the base onto which every maker of a day spreads its own fields. */
 export const emptyDay: DayWorkout = {
   kind: "rest",
   name: "",

@@ -156,8 +156,10 @@ export const planChangeSchema = z.object({
   afterLb: z.optional(z.number()),
 });
 
-/** One thing of a designer's week that the checks put right, as it is told: 'Bench Press, Tuesday', '6 sets', '4 sets'; nothing
- * before: added, nothing after: left out. */
+/**
+ * One correction that the checks made to a designer's week, in words for people: 'Bench Press, Tuesday', '6 sets', '4 sets'.
+ * Empty before: added; empty after: left out.
+ */
 export const alterationSchema = z.object({
   /** Id of the rule that it broke; empty where it follows from another one. */
   rule: text(40),

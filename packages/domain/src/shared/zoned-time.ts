@@ -6,9 +6,9 @@ import type { CivilDate } from "./dates.ts";
 
 const minute = 60_000;
 
-/** Making a formatter costs a hundred times what using it does. */
-/** The zones of the earth and some; names are spelt in many ways, and whoever sends them must not fill the memory. */
+/** More than there are time zones: names are spelt in many ways, and requests must not fill the memory with them. */
 const mostFormatters = 600;
+/** Making a formatter costs a hundred times what using it does. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timeZone);

@@ -43,7 +43,7 @@ export const usualPlans: Readonly<Record<IntervalKind, IntervalPlan>> = {
 export type IntervalRun = {
   readonly plan: IntervalPlan;
   readonly startedAt: number;
-  /** Set while it stands still. */
+  /** Set while it is paused. */
   readonly pausedAt: number | null;
 };
 
@@ -106,7 +106,7 @@ export const intervalAt = (plan: IntervalPlan, startedAt: number, now: number): 
   };
 };
 
-/** The moment of a run, which stands still while it is paused. */
+/** The moment of a run; it does not advance while the run is paused. */
 export const momentOf = ({ plan, startedAt, pausedAt }: IntervalRun, now: number): IntervalMoment =>
   intervalAt(plan, startedAt, pausedAt ?? now);
 
@@ -124,7 +124,7 @@ export const endsAfter = ({ plan, startedAt, pausedAt }: IntervalRun, now: numbe
     .filter((end) => end > now);
 };
 
-/** Stands still from `now` on; a paused run stays as it is. */
+/** Pauses a run at `now`; a paused run stays as it is. */
 export const paused = (run: IntervalRun, now: number): IntervalRun =>
   run.pausedAt === null ? { ...run, pausedAt: now } : run;
 

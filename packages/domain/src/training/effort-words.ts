@@ -1,4 +1,4 @@
-/** How hard an exercise was, in words. Apart from the review's texts: a workout needs no word of those. */
+/** How hard an exercise was, in words. In a file of their own, so that a workout does not load the review's texts. */
 
 /**
  * Effort of an exercise in words, for the difficulty slider (EXC-01): 10 − difficulty repetitions were left.

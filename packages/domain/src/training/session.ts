@@ -19,7 +19,7 @@ export type Session = z.infer<typeof sessionSchema>;
 
 export type ExerciseLog = z.infer<typeof exerciseLogSchema>;
 
-/** What a log says that nobody has said anything in yet. */
+/** Fields of a log in which nothing was entered yet. */
 export const untouchedLog = {
   difficulty: 5,
   notes: "",
@@ -27,8 +27,8 @@ export const untouchedLog = {
 } as const satisfies Partial<ExerciseLog>;
 
 /**
- * What a session says that has only been started. A skip and a discard are not among it: who starts the day later, on
- * another device, takes them back; a finish stands.
+ * Fields of a session that was only started. `skippedAt` and `discardedAt` are not among them: starting the day later, on
+ * another device, clears those, while a finish stays.
  */
 export const untouchedSession = {
   finishedAt: null,
@@ -38,16 +38,16 @@ export const untouchedSession = {
 
 /**
  * Where a session stands; finished beats skipped, so two devices agree whatever arrives last (settled point 15).
- * @param logs of this session at least, where they are known: who trains on undoes a skip or a discard of another device
+ * @param logs of this session at least, where they are known: a set logged later undoes a skip or a discard of another device
  */
 export const sessionStatus = (
   session: Pick<Session, "finishedAt" | "skippedAt" | "discardedAt"> & { readonly id?: string },
   logs: readonly Pick<ExerciseLog, "sessionId" | "sets">[] = [],
 ) => {
-  const away = session.skippedAt ?? session.discardedAt;
+  const endedAt = session.skippedAt ?? session.discardedAt;
   return session.finishedAt !== null
     ? "finished"
-    : away === null || lastSetAt(session, logs) > away
+    : endedAt === null || lastSetAt(session, logs) > endedAt
       ? "running"
       : session.skippedAt !== null
         ? "skipped"

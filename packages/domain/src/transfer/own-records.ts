@@ -1,7 +1,7 @@
 /**
  * Records of an export as they are written into a profile. Into the profile they came from they keep their ids; into
- * another one every id is computed anew from it, the same each time, and references follow. What a household shares keeps its
- * ids wherever it goes: whoever of it comes first brings it, and nobody brings it twice.
+ * another one every id is computed anew from it, the same each time, and references follow. Shared records of a household
+ * keep their ids everywhere: the first person who imports brings them, and nobody brings them twice.
  */
 import { householdKinds } from "../household-kinds.ts";
 import { limitKey, wishKey } from "../planning/limits.ts";

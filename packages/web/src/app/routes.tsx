@@ -1,7 +1,6 @@
 /**
  * Every page of the app: one line each. A screen is a file with a default export in `screens/`, loaded when somebody
- * opens it; Home comes with the start. Order matters only for the bar, which shows
- * the lines that have `bar`.
+ * opens it; Home comes with the start. Order matters only for the bar, which shows the lines that have `bar`.
  */
 import { type ComponentType, lazy, useState } from "react";
 import type { IconName } from "../components/layout/icons.data.ts";
@@ -11,7 +10,7 @@ type ScreenModule = { readonly default: ComponentType };
 
 type RouteLine = {
   readonly path: string;
-  /** Here from the start, or loaded when it is opened. */
+  /** Loaded with the start, or when it is opened. */
   readonly screen: ScreenModule | (() => Promise<ScreenModule>);
   /** tabs (default): bottom bar, rail on wide screens. rail: on wide screens only. bare: neither. */
   readonly frame?: "tabs" | "rail" | "bare";
@@ -95,10 +94,10 @@ const withLoading = (line: RouteLine): Route => {
   if (typeof screen !== "function")
     return { ...rest, load: () => Promise.resolve(screen), Screen: screen.default };
   let loading: Promise<ScreenModule> | undefined;
-  let here: ScreenModule | undefined;
+  let loaded: ScreenModule | undefined;
   const load = (): Promise<ScreenModule> => {
     loading ??= Promise.all([screen(), line.first === true ? undefined : laterStyles()]).then(
-      ([module]) => (here = module),
+      ([module]) => (loaded = module),
       (failure: unknown) => {
         loading = undefined;
         throw failure;
@@ -107,9 +106,9 @@ const withLoading = (line: RouteLine): Route => {
     return loading;
   };
   const Later = lazy(load);
-  /** What is here is drawn in the same turn: `lazy` waits for a promise, even a settled one, over an empty page. */
+  /** A loaded screen is drawn at once: `lazy` waits for a promise, even a settled one, and shows an empty page meanwhile. */
   const Screen = () => {
-    const [Known] = useState(() => here?.default ?? Later);
+    const [Known] = useState(() => loaded?.default ?? Later);
     return <Known />;
   };
   return { ...rest, load, Screen };

@@ -49,7 +49,7 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
     if (restoring !== undefined && window.scrollY !== restoring) window.scrollTo(0, restoring);
   });
   lengths.observe(window.document.body);
-  /** A page may be left in the very frame in which it was scrolled, before the event of that comes. */
+  /** Reads the position now: a page may be left in the frame in which it was scrolled, before its scroll event. */
   const remember = (pixels = window.scrollY): void => {
     // A position that is being restored is not stored.
     if (restoring === undefined) positions.set(entry, pixels);
@@ -122,8 +122,8 @@ const writePositions = (storage: Storage, positions: ReadonlyMap<string, number>
 };
 
 /**
- * Where the page stood when Back or Forward was taken. The router hears of it first among the parts of the app, and what
- * it draws then may be shorter; this listener is set before the router's. Pixels from the top.
+ * Where the page stood when Back or Forward was taken. The router handles the event first and may draw
+ * a shorter page, so this listener is added before the router's. Pixels from the top.
  */
 let stoodAt = 0;
 

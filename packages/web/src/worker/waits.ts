@@ -17,7 +17,7 @@ export const createWaits = () => {
   };
 };
 
-/** For whoever waited: nothing follows a wait that was given up; every other error stays one. */
+/** For `catch` after a wait: swallows the end of a wait that was given up, and throws every other error again. */
 export const nothingWhenGivenUp = (reason: unknown): void => {
   if (reason !== givenUp) throw reason;
 };

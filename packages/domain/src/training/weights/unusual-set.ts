@@ -71,14 +71,14 @@ export const unusualSet = (
     ),
   ];
   const odd = oddPace(set);
-  // An odd time or distance makes an odd pace: the number alone says it shorter.
+  // An odd time or distance makes an odd pace: naming the number alone is shorter.
   if (
     odd &&
     !course.some((clause) => clause !== undefined) &&
     [...usual, ...(before === undefined ? [] : [before])].every((one) => oddPace(one) !== odd)
   )
     course.push(`${formatNumber(set.distance ?? 0)} m in ${formatClock(set.time ?? 0)} is very ${odd}`);
-  // A yes keeps all of the set, so that all that is odd in it is said.
+  // One confirmation accepts the whole set, so the question names everything unusual in it.
   const clauses = [...amounts, ...course].filter((clause) => clause !== undefined);
   return clauses.length === 0 ? undefined : `${clauses.join(" and ")}: keep?`;
 };

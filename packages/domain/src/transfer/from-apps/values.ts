@@ -22,7 +22,7 @@ export const numberIn = (text: string, delimiter: string): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
-/** Apps write 0 for what was not given. A number below 0 stays one: whoever takes it says that it cannot be. */
+/** Apps write 0 for what was not given. A number below 0 is returned: the caller refuses it. */
 export const amountIn = (text: string, delimiter: string): number | null => numberIn(text, delimiter) || null;
 
 const two = (value: string | number): string => String(value).padStart(2, "0");

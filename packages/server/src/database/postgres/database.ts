@@ -106,9 +106,9 @@ export const postgresDatabase = (pool: Pool, role: StoreRole): Database => {
       });
       for (const [index, { done }] of group.entries()) done(values[index]);
     } catch (error) {
-      // Nothing is known of the commit, or there is no way to the server: it would not be better for each alone.
+      // Nothing is known of the commit, or there is no way to the server: running each alone would not help.
       if (error instanceof DatabaseRefused) for (const { failed } of group) failed(error);
-      // Found out who it was when each runs for itself.
+      // Which item failed shows when each runs in a transaction of its own.
       else for (const item of group) await runApart(householdId, item);
     }
   };

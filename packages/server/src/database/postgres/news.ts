@@ -16,7 +16,7 @@ const channel = "muster_news";
 export const servingLock = 0x4d535453;
 /** PostgreSQL takes 8,000 bytes in a message. */
 const mostBytes = 7_000;
-/** Heads of this long are told together, ms: one household's pushes are one piece of news. */
+/** Heads of this many ms are sent together: one household's pushes are one notification. */
 const gatherFor = 100;
 const askEvery = 3_000;
 /** Without an answer for this long the connection counts as cut. */
@@ -138,7 +138,7 @@ export const openNews = async (options: {
   const send = (news: readonly News[]): void => {
     const message = JSON.stringify({ from: processId, news });
     if (Buffer.byteLength(message) <= mostBytes) {
-      // Whoever does not hear it looks for itself: devices pull, streams look whether they may go on.
+      // A lost notification does no harm: devices also pull, and streams check by themselves whether they may go on.
       runStatement(pool, "SELECT pg_notify(?, ?)", [channel, message]).catch(() => {});
       return;
     }

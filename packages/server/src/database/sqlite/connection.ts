@@ -22,7 +22,7 @@ const harden = (db: DatabaseSync): void => {
   if (pragma(db, "synchronous") !== fullSync) throw new Error("SQLite did not accept synchronous=FULL.");
 };
 
-/** The one connection that writes. Waits for nobody: whoever else holds the file is handled by the queue. */
+/** The one connection that writes. Never waits for a lock: the writer queue (`writer.ts`) tries again while another process holds the file. */
 export const openWriter = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file);
   // Only effective while the file is empty, so it comes before anything that writes a page.

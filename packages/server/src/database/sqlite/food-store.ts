@@ -42,7 +42,7 @@ const sqliteBusy = 5;
 
 /**
  * @param file `:memory:` for tests
- * @param writeWait ms for which a write waits for another process; the whole process stands still meanwhile
+ * @param writeWait ms for which a write waits for another process; the whole process is blocked meanwhile
  */
 export const openFoodStore = (file: string, writeWait = 5_000): FoodStore => {
   const db = new DatabaseSync(file);

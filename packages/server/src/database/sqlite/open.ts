@@ -53,7 +53,7 @@ export const openSentence = (problem: OpenError): string => {
   }
 };
 
-/** 5 s for whoever reads an old state of the file; the next erasure or the end of the server does it else. */
+/** 5 s for readers of an old state of the file; after that, the next erasure or the end of the server truncates the log. */
 const checkpointTries = 100;
 const checkpointWait = 50;
 

@@ -66,7 +66,7 @@ export const asyncReads = ({ get, all }: Pick<SyncStatements, "get" | "all">): R
   all: async <Row>(sql: Sql, ...values: readonly Value[]) => all<Row>(sql, ...values),
 });
 
-/** @param mayRun false once what these statements were given to has ended: it must not write into somebody else's work */
+/** @param mayRun false once the work that got these statements has ended: it must not write into another transaction */
 export const asyncOn = (statements: SyncStatements, mayRun: () => boolean): Statements => {
   const open = (): SyncStatements => {
     if (!mayRun()) throw new Error("A statement came after the end of its transaction.");

@@ -1,7 +1,7 @@
 /**
  * What is meant to be pressed once: the second tap of a double tap presses nothing, whatever stands under the thumb by
  * then. A mouse's clicks are counted by the device, as its owner has set it; taps are counted by some phones only, so
- * theirs are told by the time between them.
+ * theirs are recognized by the time between them.
  */
 
 /** Milliseconds within which phones take two taps for one double tap. */

@@ -18,7 +18,7 @@ export const updateIsWaiting = (worker: ServiceWorker): void => {
   for (const listener of listeners) listener();
 };
 
-/** Asks the server now, for whoever has just missed a file; `updateIsWaiting` follows when there is a newer version. */
+/** Asks the server now, after a file could not be loaded; `updateIsWaiting` follows when there is a newer version. */
 export const checkForUpdate = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration();
   // Offline: the next start looks.

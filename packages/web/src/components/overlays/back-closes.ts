@@ -1,22 +1,22 @@
 /**
- * The browser's Back closes what lies on top before it leaves the page, in every browser (decision 0006). Where the way out
- * of a page can be called off, the lowest layer needs nothing else. Every other one lies on an entry of the history of its
- * own, a copy of the page's, and Back to the one below closes it. Closed in any other way it leaves its entry: taking that
- * away would race with whatever opens next, so the entry serves the next layer, and Back passes over it. Android's Back
- * closes a modal dialog by itself and does not come here.
+ * The browser's Back closes the topmost layer (sheet, dialog, menu) before it leaves the page, in every browser (decision
+ * 0006). Where the navigation away can be prevented (Navigation API), the lowest layer needs nothing else. Every other layer
+ * gets a history entry of its own, a copy of the page's, and Back to the entry below closes it. Closed in any other way a
+ * layer leaves its entry behind: removing it would race with whatever opens next, so the entry serves the next layer, and
+ * Back skips it. Android's Back closes a modal dialog by itself and does not come here.
  */
 
-/** An entry of a page: 0 is its own, the ones above are copies for what lies on it. */
+/** A history entry of a page: depth 0 is the page's own, deeper ones are copies for the layers above it. */
 type Place = { readonly page: string; readonly depth: number };
 
-/** What is open, the one on top last. */
+/** Closers of the open layers, the topmost last. */
 const open: (() => void)[] = [];
-/** Where the browser stands; undefined on a page on which nothing was open yet. */
+/** The current entry; undefined on a page on which no layer was open yet. */
 let here: Place | undefined;
-/** Of the page as it is now: an entry below may still have the one from before something was opened. */
+/** The page's current address: an entry below may still have the one from before a layer was opened. */
 let address = "";
 
-/** Calls `close` when Back is taken while nothing lies above it. @returns ends that */
+/** Calls `close` when Back is pressed while this layer is the topmost. @returns removes the layer */
 export const closeOnBack = (close: () => void): (() => void) => {
   open.push(close);
   addEntries();
@@ -25,7 +25,7 @@ export const closeOnBack = (close: () => void): (() => void) => {
   };
 };
 
-/** To be called before the router's first page: what the router hears of, it draws. */
+/** To be called before the router's first page: the router draws every popstate that it receives. */
 export const listenForBack = (): void => {
   here = placeIn(history.state);
   address = location.href;
@@ -43,10 +43,10 @@ const moved = (): void => {
   address = location.href;
   if (!isBelow) return;
   const close = open.at(-1);
-  // An entry whose layer is gone: Back means the page before.
+  // The entry of a layer that is gone: Back means the page before.
   if (close === undefined) history.back();
   close?.();
-  // Whoever did not close, or asks first, is there for the next Back too.
+  // A layer that did not close, or asks first, needs an entry for the next Back too.
   setTimeout(addEntries);
 };
 

@@ -37,11 +37,11 @@ export const useModal = (
       element.removeEventListener("cancel", cancelled);
       element.removeEventListener("close", closed);
       element.close();
-      // Whoever has gone on to a field behind it by now stays there.
+      // A field outside that has the focus by now keeps it.
       const focused = document.activeElement;
       if (focused !== null && focused !== document.body && !element.contains(focused)) return;
-      // The browser gives the focus back only while the dialog is still in the page. Who opened it may be gone, or
-      // nobody was: then the page has it.
+      // The browser gives the focus back only while the dialog is still in the page. Its opener may be gone, or
+      // it had none: then the page gets the focus.
       const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
       (isThere ? opener : document.getElementById("main"))?.focus({ preventScroll: true });
     };
@@ -52,6 +52,6 @@ export const useModal = (
 /**
  * True while something lies over the whole page that must not be seen through: no dialog of the page is open then. Of
  * modal dialogs the one that was opened last lies on top, whoever opened it: a sheet that a page opens by itself, when
- * an answer has come, would lie above the cover and be read there. What it holds is kept, and it opens again.
+ * an answer has come, would lie above the cover and be read there. Its content stays mounted, and it opens again.
  */
 export const Covered = createContext(false);

@@ -66,7 +66,7 @@ function Household({ mine, people }: HouseholdProps) {
     }
     setMaking(false);
   };
-  /** An owner's powers want the passcode again, and a first one from whoever has none. */
+  /** An owner's actions need the passcode again; an owner without one has to set it first. */
   const makeAsOwner = () => {
     const hasPasscode = people.some(
       // One that was set here a moment ago is on its card only with the next round of sync.

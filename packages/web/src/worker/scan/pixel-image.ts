@@ -1,4 +1,4 @@
-/** What the scanner's passes hand to one another. */
+/** Image and coordinate types that the scanner's passes share. */
 
 /** RGBA, row by row, as a canvas gives it. */
 export type PixelImage = {
@@ -7,10 +7,10 @@ export type PixelImage = {
   readonly height: number;
 };
 
-/** A place in a picture, pixels. */
+/** A point of an image, pixels. */
 export type ImagePoint = { readonly x: number; readonly y: number };
 
-/** Where a code lies: its corners, as it is read. */
+/** The corners of a barcode, in reading direction. */
 export type CodeCorners = {
   readonly topLeft: ImagePoint;
   readonly topRight: ImagePoint;

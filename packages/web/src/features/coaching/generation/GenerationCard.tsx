@@ -33,7 +33,7 @@ export function GenerationCard({
   useEffect(() => {
     if (state === "working" || state === "failed") card.current?.scrollIntoView({ block: "center" });
   }, [state]);
-  // The page grows with the days and with what loads late: whoever looks at the card sees the newest, whoever looks elsewhere stays there.
+  // The page grows as days arrive: the card stays in view where it is visible, and nothing scrolls where it is not.
   useEffect(() => {
     if (state !== "working") return;
     const lengths = new ResizeObserver(() => {

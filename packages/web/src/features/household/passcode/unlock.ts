@@ -60,7 +60,7 @@ const outcomeOf = (failure: ApiFailure): UnlockOutcome => {
   }
 };
 
-/** What whoever opens a profile should know of guesses before; undefined when there were none. */
+/** The sentence about wrong tries before this unlock; undefined when there were none. */
 export const failedTriesText = (outcome: UnlockOutcome): string | undefined => {
   const tries = outcome.type === "unlocked" ? (outcome.failedTries ?? 0) : 0;
   if (tries === 0) return undefined;

@@ -71,7 +71,7 @@ export function ExercisePanel({
     readonly extra?: true;
     readonly role?: SetRole;
   }>();
-  // Under the exercise: what takes its place in the list (a swap, the other variant) begins with nothing of it.
+  // Stored by exercise, not by position: one that takes its place (a swap, the other variant) starts without its drafts.
   const place = exercise.exerciseId;
   const [warmUps, setWarmUps] = useState(() => asWarmUps(readForSession(session.id, `warmUps.${place}`)));
   /** What the warm-up sets lead up to; stays when they are left out. */
@@ -106,7 +106,7 @@ export function ExercisePanel({
     const isNew = sets.length > shownSets.current;
     shownSets.current = sets.length;
     if (!isNew) return;
-    // The row that was pressed has gone, and the focus with it: on to what comes next, for whoever goes on by keyboard.
+    // The pressed row is gone, and the focus with it: keyboard users go on with the next row.
     if (document.activeElement === document.body) focusNext(panel.current);
     // With the frame that shows the new row: asking for places now would lay the page out once more. After the last planned
     // set comes how hard it was and Mark Complete, which lie below the picture of most phones.

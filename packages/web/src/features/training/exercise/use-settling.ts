@@ -1,6 +1,6 @@
 /**
- * A slider that is dragged or a text that is typed: shown at once, stored when the hand rests for a moment, leaves the
- * field, or the page goes away. A save that fails keeps what was entered and says so.
+ * A slider that is dragged or a text that is typed: shown at once, stored when input pauses for a moment, when the
+ * field loses the focus, or when the page is left. A save that fails keeps what was entered and says so.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 

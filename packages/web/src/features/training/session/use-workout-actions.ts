@@ -39,7 +39,7 @@ export const useWorkoutActions = ({ profileId, date, planDay, variant, workout, 
   const [, navigate] = useLocation();
   // Behind the first picture, so that no tap waits for it.
   useEffect(() => void importRare().catch(() => undefined), []);
-  /** Does one of the seldom things; when its file does not come, that was told. */
+  /** Runs an action whose code is loaded on demand; when its file cannot be loaded, a toast has said so. */
   const rarely = (
     act: (rare: Awaited<ReturnType<typeof importRare>>) => Promise<string | undefined>,
   ): Promise<string | undefined> =>

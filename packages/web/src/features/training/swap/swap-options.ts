@@ -113,7 +113,7 @@ export type SwapRequest = {
   readonly round: (planned: PlannedExercise, weightLb: number) => number;
 };
 
-/** What is asked of this exercise, as far as what was told since allows it: what the person's own ones take over. */
+/** The planned target of this exercise within today's limits; the person's own exercises take it over in a swap. */
 export const targetWithinLimits = ({ input }: SwapKnowledge, present: PlannedExercise): PlannedExercise =>
   withinGates(present, personOf(input).gates);
 
@@ -126,7 +126,7 @@ export const swapOptions = (
   for (const { exerciseId, favourite } of preferences)
     if (favourite) accepted.set(exerciseId, favouriteCounts);
   const person = personOf(input);
-  // The plan may be older than what was told since: no effort above what is allowed today goes over.
+  // The plan may be older than the newest limits: no effort above what is allowed today is taken over.
   const { targetLow, targetHigh, targetDifficulty } = withinGates(present, person.gates);
   return equivalentsFor(input, person, {
     exerciseId: present.exerciseId,
