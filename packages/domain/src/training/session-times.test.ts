@@ -14,12 +14,12 @@ const times: SessionTimes = {
   finishedAt: "2026-11-18T13:15:00.000Z",
 };
 
-type Held = { readonly sessions: WithId<Session>[]; readonly logs: WithId<ExerciseLog>[] };
+type StoredWorkouts = { readonly sessions: WithId<Session>[]; readonly logs: WithId<ExerciseLog>[] };
 
 /** What a device holds after these changes. */
-const after = (held: Held, changes: readonly WorkoutChange[]): Held => {
-  const sessions = new Map(held.sessions.map((one) => [one.id, one]));
-  const logs = new Map(held.logs.map((one) => [one.id, one]));
+const after = (stored: StoredWorkouts, changes: readonly WorkoutChange[]): StoredWorkouts => {
+  const sessions = new Map(stored.sessions.map((one) => [one.id, one]));
+  const logs = new Map(stored.logs.map((one) => [one.id, one]));
   for (const change of changes) {
     if ("patch" in change) {
       if (change.kind === "session") {
@@ -72,7 +72,7 @@ describe("changing them", () => {
   const log = aLog({
     sets: setMap({ at: "2026-11-20T14:10:00.000Z" }, { at: "2026-11-20T14:50:00.000Z" }),
   });
-  const held: Held = { sessions: [session], logs: [log] };
+  const stored: StoredWorkouts = { sessions: [session], logs: [log] };
 
   test("the form shows the clock of the place and the length with its sets", () => {
     const late = aLog({ sets: setMap({ at: "2026-11-20T15:20:00.000Z" }) });
@@ -94,7 +94,7 @@ describe("changing them", () => {
   });
 
   test("session, logs and sets move together; sets stay within the workout", () => {
-    const { sessions, logs } = after(held, changeTimes(profileId, session, [log], times).changes);
+    const { sessions, logs } = after(stored, changeTimes(profileId, session, [log], times).changes);
     const moved = sessions.find(({ id }) => id === session.id);
     expect(moved).toMatchObject({ ...times, day: "wednesday", id: session.id });
     expect(sessionSchema.safeParse(moved).success).toBe(true);
@@ -107,7 +107,7 @@ describe("changing them", () => {
   });
 
   test("the day that a workout left keeps its number, so a new start there is a new one", () => {
-    const { sessions } = after(held, changeTimes(profileId, session, [log], times).changes);
+    const { sessions } = after(stored, changeTimes(profileId, session, [log], times).changes);
     const left = sessions.filter(({ date }) => date === session.date);
     expect(left.map((one) => sessionStatus(one))).toEqual(["discarded"]);
     expect(nextOrdinal(left, session.date)).toBe(2);
@@ -116,7 +116,7 @@ describe("changing them", () => {
 
   test("Undo brings date, time, length and sets back", () => {
     const { changes, undo } = changeTimes(profileId, session, [log], times);
-    const back = after(after(held, changes), undo);
+    const back = after(after(stored, changes), undo);
     expect(back.sessions.find(({ id }) => id === session.id)).toEqual(session);
     expect(back.logs).toEqual([log]);
   });
@@ -135,7 +135,7 @@ describe("changing them", () => {
       ...longer,
       finishedAt: "2026-11-20T15:30:00.000Z",
     });
-    const { sessions, logs } = after(held, changes);
+    const { sessions, logs } = after(stored, changes);
     expect(logs).toEqual([log]);
     expect(sessions).toEqual([{ ...session, finishedAt: "2026-11-20T15:30:00.000Z" }]);
   });
