@@ -11,7 +11,7 @@ export type TokenMeter = {
   /** A piece of the answer, shown or thought. */
   wrote(text: string): void;
   /** The provider's own numbers; they come before any estimate. */
-  told(tokens: Partial<ModelTokens>): void;
+  reported(tokens: Partial<ModelTokens>): void;
   /** undefined: the question was not taken. */
   tokens(): ModelTokens | undefined;
 };
@@ -30,7 +30,7 @@ export const createTokenMeter = ({ system, turns }: ModelRequest): TokenMeter =>
     wrote: (text) => {
       written += text.length;
     },
-    told: (tokens) => {
+    reported: (tokens) => {
       known = { ...known, ...tokens };
     },
     tokens: () =>

@@ -23,7 +23,7 @@ const requestSchema = z.object({
   ),
   body: z.optional(z.object({ query: z.optional(text) })),
 });
-type Asked = z.infer<typeof requestSchema>;
+type ProxyRequest = z.infer<typeof requestSchema>;
 
 /** As many of each as Nutritionix sends. */
 const mostHits = 20;
@@ -78,7 +78,7 @@ const instant = ({ store }: Nutrition, query: string): Reply => {
   };
 };
 
-const answer = async (nutrition: Nutrition, { endpoint, params, body }: Asked): Promise<Reply> => {
+const answer = async (nutrition: Nutrition, { endpoint, params, body }: ProxyRequest): Promise<Reply> => {
   switch (endpoint) {
     case "/v2/natural/nutrients":
       return natural(body?.query ?? params?.query ?? "");

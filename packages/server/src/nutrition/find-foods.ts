@@ -48,13 +48,13 @@ const noticesFor = (foods: readonly Food[]): string[] =>
 
 /** Makes the lookup over cache, import and outside sources. */
 export const createFoodFinder = ({ store, sources, clock, later, report }: FinderDeps): FoodFinder => {
-  /** Two people who scan one product at once ask once. */
-  const asking = new Map<string, Promise<SourceAnswer<Food>>>();
+  /** Simultaneous scans of one product share one lookup. */
+  const openLookups = new Map<string, Promise<SourceAnswer<Food>>>();
 
-  const inTime = <T>(asked: Promise<SourceAnswer<T>>): Promise<SourceAnswer<T>> =>
+  const inTime = <T>(lookup: Promise<SourceAnswer<T>>): Promise<SourceAnswer<T>> =>
     new Promise((resolve) => {
       const callOff = later(() => resolve(down("too-slow")), longestSearch);
-      void asked.then((answer) => {
+      void lookup.then((answer) => {
         callOff();
         resolve(answer);
       });
@@ -80,12 +80,12 @@ export const createFoodFinder = ({ store, sources, clock, later, report }: Finde
       );
     const key = `${source.name} ${gtin}`;
     // Better an old answer than none while the source is down.
-    const orOld = async (asked: Promise<SourceAnswer<Food>>): Promise<SourceAnswer<Food>> => {
-      const answer = await inTime(asked);
+    const orCached = async (lookup: Promise<SourceAnswer<Food>>): Promise<SourceAnswer<Food>> => {
+      const answer = await inTime(lookup);
       return answer.type === "down" && cached?.food != null ? { type: "found", value: cached.food } : answer;
     };
-    const open = asking.get(key);
-    if (open !== undefined) return orOld(open);
+    const open = openLookups.get(key);
+    if (open !== undefined) return orCached(open);
     // An answer that is too late for this scan is cached for the next one.
     const answer = askOne(source, gtin).then((answered) => {
       if (answered.type !== "down") {
@@ -103,9 +103,9 @@ export const createFoodFinder = ({ store, sources, clock, later, report }: Finde
       }
       return answered;
     });
-    asking.set(key, answer);
-    void answer.finally(() => asking.delete(key)).catch(() => {});
-    return orOld(answer);
+    openLookups.set(key, answer);
+    void answer.finally(() => openLookups.delete(key)).catch(() => {});
+    return orCached(answer);
   };
 
   const statusOf = (answers: ReadonlyMap<string, SourceAnswer<unknown>>): SourceStatus[] =>

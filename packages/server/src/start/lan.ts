@@ -110,9 +110,9 @@ const authorityIn = async (dataDir: string): Promise<Authority> => {
   }
 };
 
-/** Dark on light, whatever colours the terminal has. */
-const inBlackOnWhite = (picture: string): string =>
-  picture
+/** A QR code dark on light, whatever colours the terminal has. */
+const inBlackOnWhite = (qrCode: string): string =>
+  qrCode
     .split("\n")
     .map((line) => (process.stdout.isTTY ? `\u001b[97;40m${line}\u001b[0m` : line))
     .join("\n");

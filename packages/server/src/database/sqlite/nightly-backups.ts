@@ -96,7 +96,7 @@ const copyInThread = (dataDir: string, target: string, now: Date): Promise<Night
 export const backUpWhenDue = async (
   dataDir: string,
   folder: string,
-  kept: RetentionCounts,
+  retention: RetentionCounts,
   now: Date,
 ): Promise<NightlyOutcome> => {
   const before = listBackups(folder);
@@ -105,7 +105,7 @@ export const backUpWhenDue = async (
   if (bavail * bsize < roomFactor * statSync(databaseFile(dataDir)).size) return { type: "no-room" };
   const outcome = await copyInThread(dataDir, join(folder, nameAt(now)), now);
   if (outcome.type === "made")
-    for (const { folder: old } of surplusOf(listBackups(folder), kept, now.getTime()))
+    for (const { folder: old } of surplusOf(listBackups(folder), retention, now.getTime()))
       rmSync(old, { recursive: true, force: true });
   return outcome;
 };

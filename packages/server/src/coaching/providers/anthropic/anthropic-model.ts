@@ -114,7 +114,7 @@ const readStream = async (
   for await (const event of stream) {
     switch (event.type) {
       case "message_start":
-        meter.told({ inputTokens: inputOf(event.message.usage) });
+        meter.reported({ inputTokens: inputOf(event.message.usage) });
         break;
       case "content_block_delta":
         if (event.delta.type === "thinking_delta") meter.wrote(event.delta.thinking);
@@ -126,7 +126,7 @@ const readStream = async (
         break;
       case "message_delta":
         stopReason = event.delta.stop_reason ?? stopReason;
-        meter.told({ outputTokens: event.usage.output_tokens });
+        meter.reported({ outputTokens: event.usage.output_tokens });
         break;
       case "message_stop":
         isWhole = true;

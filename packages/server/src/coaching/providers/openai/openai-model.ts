@@ -148,7 +148,7 @@ const readStream = async (
     refused ||= (choice?.delta?.refusal ?? "") !== "";
     finish = choice?.finish_reason ?? finish;
     if (chunk.usage !== undefined && chunk.usage !== null)
-      meter.told({
+      meter.reported({
         ...(chunk.usage.prompt_tokens === undefined ? {} : { inputTokens: chunk.usage.prompt_tokens }),
         ...(chunk.usage.completion_tokens === undefined
           ? {}
