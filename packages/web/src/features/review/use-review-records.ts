@@ -39,7 +39,7 @@ export const useReviewRecords = (profileId: string, today: CivilDate, from: Civi
         profile,
         settings: settings ?? defaultSettings,
         sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
-        previous: earlier ?? told(profile),
+        previous: earlier ?? fromProfile(profile),
         sessions,
         context,
       };
@@ -47,7 +47,7 @@ export const useReviewRecords = (profileId: string, today: CivilDate, from: Civi
     [profileId, today, from, to],
   );
 
-const told = (profile: Stored<"profile"> | undefined): Partial<CheckIn> | undefined =>
+const fromProfile = (profile: Stored<"profile"> | undefined): Partial<CheckIn> | undefined =>
   profile === undefined
     ? undefined
     : {

@@ -41,8 +41,8 @@ export const cachedPaths = async (caches: CacheStorage | undefined): Promise<rea
     const names = (await caches.keys()).filter(
       (name) => name.startsWith("muster") || name === "content-packs",
     );
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map((request) => new URL(request.url).pathname);
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
   } catch {
     return [];
   }

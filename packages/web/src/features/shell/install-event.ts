@@ -7,20 +7,20 @@
 export type InstallEvent = Event & { prompt(): Promise<unknown> };
 
 /** Where `public/theme.js` puts it; nothing else writes there. */
-const place = globalThis as { installOffer?: InstallEvent | undefined };
-const told = "installoffer";
+const page = globalThis as { installOffer?: InstallEvent | undefined };
+const eventName = "installoffer";
 
 /** The browser's offer; undefined while there is none. */
-export const installEvent = (): InstallEvent | undefined => place.installOffer;
+export const installEvent = (): InstallEvent | undefined => page.installOffer;
 
 /** Each offer can be used once. */
 export const installEventUsed = (): void => {
-  place.installOffer = undefined;
-  dispatchEvent(new Event(told));
+  page.installOffer = undefined;
+  dispatchEvent(new Event(eventName));
 };
 
 /** Calls back when an offer came or was used. @returns a function that stops it */
 export const onInstallEvent = (listener: () => void): (() => void) => {
-  addEventListener(told, listener);
-  return () => removeEventListener(told, listener);
+  addEventListener(eventName, listener);
+  return () => removeEventListener(eventName, listener);
 };

@@ -30,7 +30,7 @@ export type AdvicePanelProps = {
   readonly health: ReactNode;
 };
 
-type Asked =
+type AdviceState =
   | { readonly state: "idle" }
   | { readonly state: "working" }
   | {
@@ -47,17 +47,17 @@ type Asked =
 export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelProps) {
   const { api, store, sync } = useServices();
   const coachName = useWhoAnswers();
-  const [asked, setAsked] = useState<Asked>({ state: "idle" });
+  const [request, setRequest] = useState<AdviceState>({ state: "idle" });
   const running = useRef(false);
 
-  const answerOf = async (builtInOnly: boolean): Promise<Asked> => {
+  const answerOf = async (builtInOnly: boolean): Promise<AdviceState> => {
     const shown = shownUnits(await store.get("settings", settingsId(profileId)));
     const { units } = shown;
     const input = await readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 });
     if (input === undefined) return { state: "failed", message: "Your records are not on this device yet." };
     // The coach's own code comes with the first question.
     const { builtInAdvice, modelAdvice } = await import("./request-advice.ts");
-    const builtIn = (): Asked => ({
+    const builtIn = (): AdviceState => ({
       state: "answered",
       advice: builtInAdvice(input, workout, units),
       shown,
@@ -69,12 +69,12 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
       input,
       () =>
         new Promise((answer) => {
-          setAsked({ state: "consent", coachName: model.name, input, units, answer });
+          setRequest({ state: "consent", coachName: model.name, input, units, answer });
         }),
     );
     if (agreed === undefined) return { state: "idle" };
     if (!agreed) return builtIn();
-    setAsked({ state: "working" });
+    setRequest({ state: "working" });
     const given = await modelAdvice(
       { advice: (question) => requestWithConsent(sync, () => api.advice(question)) },
       input,
@@ -88,11 +88,11 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
   const ask = async (builtInOnly: boolean): Promise<void> => {
     if (running.current) return;
     running.current = true;
-    setAsked({ state: "working" });
+    setRequest({ state: "working" });
     try {
-      setAsked(await answerOf(builtInOnly));
+      setRequest(await answerOf(builtInOnly));
     } catch (failure) {
-      setAsked({ state: "failed", message: adviceFailureText });
+      setRequest({ state: "failed", message: adviceFailureText });
       // Reading or the built-in coach broke: that is a bug, and the console is where it can be found.
       console.error(failure);
     } finally {
@@ -100,7 +100,7 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
     }
   };
 
-  const { state } = asked;
+  const { state } = request;
   return (
     <section className="stack-8" aria-label="Workout advice">
       {health}
@@ -119,39 +119,39 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
         </p>
       )}
       <div aria-live="polite">
-        {asked.state === "answered" && (
+        {request.state === "answered" && (
           <div className="card stack-8">
             <ul className="bullet-rows">
-              {asked.advice.sentences.map((sentence) => (
+              {request.advice.sentences.map((sentence) => (
                 <li key={sentence}>
                   <span className="muted">
                     <Icon name="check" size="s" />
                   </span>
-                  <span>{textIn(asked.shown, sentence)}</span>
+                  <span>{textIn(request.shown, sentence)}</span>
                 </li>
               ))}
             </ul>
             <p className="text-small muted">
-              Answered by: {asked.advice.answeredBy}{" "}
-              {asked.advice.facts !== undefined && asked.advice.facts.length > 0 && (
-                <Why title="Why this advice?" facts={factsIn(asked.shown, asked.advice.facts)} />
+              Answered by: {request.advice.answeredBy}{" "}
+              {request.advice.facts !== undefined && request.advice.facts.length > 0 && (
+                <Why title="Why this advice?" facts={factsIn(request.shown, request.advice.facts)} />
               )}
             </p>
           </div>
         )}
       </div>
-      {asked.state === "failed" && (
+      {request.state === "failed" && (
         <div className="card stack-8" role="alert">
           <p className="row danger-text bold">
             <Icon name="warning" />
-            {asked.message}
+            {request.message}
           </p>
           <p className="muted">Your workout is as it was. Ask again, or let the built-in coach answer.</p>
           <div className="row wrap">
             <Button variant="secondary" onClick={() => void ask(true)}>
               Ask the built-in coach
             </Button>
-            {/api key/i.test(asked.message) && (
+            {/api key/i.test(request.message) && (
               <ButtonLink variant="ghost" href="/settings">
                 Go to Settings
               </ButtonLink>
@@ -159,15 +159,15 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
           </div>
         </div>
       )}
-      {asked.state === "consent" && (
+      {request.state === "consent" && (
         <LazyConsent
           open
-          coachName={asked.coachName}
-          lines={whatIsSent(asked.input, asked.units)}
-          onAgree={() => asked.answer(true)}
-          onRefuse={() => asked.answer(false)}
-          onClose={() => asked.answer(undefined)}
-          onMissing={() => asked.answer(undefined)}
+          coachName={request.coachName}
+          lines={whatIsSent(request.input, request.units)}
+          onAgree={() => request.answer(true)}
+          onRefuse={() => request.answer(false)}
+          onClose={() => request.answer(undefined)}
+          onMissing={() => request.answer(undefined)}
         />
       )}
     </section>

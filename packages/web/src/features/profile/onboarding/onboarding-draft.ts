@@ -22,10 +22,10 @@ type StoredOnboarding = {
 const key = "onboardingDraft";
 
 /** The part of `Storage` that is needed; undefined or throwing where storage is forbidden. */
-type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What was typed before, field by field as far as it is readable; a fresh form otherwise. */
-export const readOnboarding = (storage: Keeper | undefined, newId: NewId): StoredOnboarding => {
+export const readOnboarding = (storage: DraftStorage | undefined, newId: NewId): StoredOnboarding => {
   const fresh: StoredOnboarding = { profileId: newId(), step: 1, draft: emptyDraft(), attempted: false };
   try {
     const stored: unknown = JSON.parse(storage?.getItem(key) ?? "null");
@@ -43,7 +43,7 @@ export const readOnboarding = (storage: Keeper | undefined, newId: NewId): Store
 };
 
 /** Stores the form as it is now. */
-export const storeOnboarding = (storage: Keeper | undefined, kept: StoredOnboarding): void => {
+export const storeOnboarding = (storage: DraftStorage | undefined, kept: StoredOnboarding): void => {
   try {
     storage?.setItem(key, JSON.stringify(kept));
   } catch {
@@ -52,7 +52,7 @@ export const storeOnboarding = (storage: Keeper | undefined, kept: StoredOnboard
 };
 
 /** Removes the stored form. */
-export const forgetOnboarding = (storage: Keeper | undefined): void => {
+export const forgetOnboarding = (storage: DraftStorage | undefined): void => {
   try {
     storage?.removeItem(key);
   } catch {

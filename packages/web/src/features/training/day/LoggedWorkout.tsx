@@ -65,7 +65,7 @@ export function LoggedWorkout({
     const place = exercises.findIndex(({ exerciseId }) => exerciseId === log.exerciseId);
     return place < 0 ? exercises.length + log.position : place;
   };
-  const told = logs.filter(hasLogContent).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const shownLogs = logs.filter(hasLogContent).toSorted((a, b) => placeOf(a) - placeOf(b));
   const isDone = (log: Stored<"exerciseLog">): boolean => {
     const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
     return log.completed || (exercise !== undefined && isComplete(exercise, log));
@@ -104,9 +104,9 @@ export function LoggedWorkout({
         />
       )}
       {found !== undefined && found.events.length > 0 && <RecordList events={found.events} units={units} />}
-      {told.length > 0 && (
+      {shownLogs.length > 0 && (
         <ul className="card flush list">
-          {told.map((log) => (
+          {shownLogs.map((log) => (
             <li key={log.id}>
               <span className="lead ca">{isDone(log) && <Icon name="check" />}</span>
               <span className="grow">

@@ -48,7 +48,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
     setFailure(message);
     if (message === undefined && !completed) onCompleted();
   };
-  const told = failure ?? saveError;
+  const failureText = failure ?? saveError;
   return (
     <div className="ex-after">
       <section className="card rating-card">
@@ -65,7 +65,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
         <ExerciseNotes inSession={inSession} />
       </Suspense>
       {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
-      <Failure text={told} />
+      <Failure text={failureText} />
       {asks && lacksResult && (
         <p className="bold" role="alert">
           No result is logged yet. Log what you did, or complete it without: your plan then starts from your

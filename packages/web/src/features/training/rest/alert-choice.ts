@@ -9,8 +9,8 @@ const key = "muster.restAlert";
 /** The choice of this device; 'sound' when none was made. */
 export const readAlertChoice = (): AlertChoice => {
   try {
-    const kept = localStorage.getItem(key);
-    return alertChoices.find((choice) => choice === kept) ?? "sound";
+    const stored = localStorage.getItem(key);
+    return alertChoices.find((choice) => choice === stored) ?? "sound";
   } catch {
     return "sound";
   }

@@ -73,7 +73,7 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
     return <p>This workout has {mostExercises} exercises. Finish it and start another one.</p>;
   const read = known.value;
   const isFree = session.planId === null;
-  const standing = (exercise: (typeof own)[number]) => {
+  const withEligibility = (exercise: (typeof own)[number]) => {
     // Without the profile nothing is known that could speak against one.
     if (read === undefined) return { exercise, may: "yes", why: undefined, isHere: true } as const;
     const { input, person, preferences } = read;
@@ -90,7 +90,7 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
   const fits = library
     .searchExercises(all, wanted)
     .filter(({ id }) => !there.has(id))
-    .map(standing);
+    .map(withEligibility);
   // The one that was called by its name; then what fits, what needs other equipment, what there is a word against, what is
   // ruled out.
   const isMeant = (exercise: (typeof own)[number]): boolean =>
