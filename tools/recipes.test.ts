@@ -179,13 +179,13 @@ test("the recipe 'add a food source' gives a source that answers and fails as da
      const jam = await source?.byBarcode("4006040055136");
      const types = [jam, await source?.byBarcode("1"), await source?.search("jam"), await source?.search("x")];
      const store = openFoodStore(":memory:");
-     if (jam?.type === "found") store.keep("ownTable", "4006040055136", jam.value, 0);
+     if (jam?.type === "found") store.cacheAnswer("ownTable", "4006040055136", jam.value, 0);
      api.close();
      api.closeAllConnections();
      const down = await source?.search("jam");
      console.log(JSON.stringify({
        name: source?.name, answers: types.map((one) => one?.type), down: down?.type,
-       kept: store.kept("ownTable", "4006040055136")?.food?.name,
+       kept: store.cachedAnswer("ownTable", "4006040055136")?.food?.name,
        without: sourcesFrom({}, "test", clock).map(({ name }) => name),
      }));`,
     "packages/server/src",

@@ -75,7 +75,7 @@ const energyOf = (
 /**
  * @param numbers as the source has them, all for the same amount
  * @param grams that amount: 100, or the weight of the serving
- * @returns `NoEnergy` when not even the parts tell it; `Impossible` when no food can be like that
+ * @returns `no-energy` when not even the parts tell it; `impossible` when no food can be like that
  */
 export const readLabel = (
   numbers: LabelNumbers,

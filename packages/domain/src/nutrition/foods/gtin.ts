@@ -23,7 +23,7 @@ export const checkDigitFits = (digits: string): boolean => {
 
 /**
  * @param code as scanned or typed: spaces and hyphens do not matter
- * @returns `NotDigits` for anything but digits, `BadLength` for a length that is not 8, 12, 13 or 14
+ * @returns `not-digits` for anything but digits, `bad-length` for a length that is not 8, 12, 13 or 14
  */
 export const normalizeGtin = (
   code: string,
