@@ -13,7 +13,7 @@ import type { usePendingPlan } from "./use-pending-plan.ts";
 type DesignedWeekPageProps = {
   readonly designed: PendingPlan;
   readonly pendingPlan: ReturnType<typeof usePendingPlan>;
-  /** The plan in use was changed by pendingPlan. */
+  /** The plan in use was changed by hand. */
   readonly wasEdited: boolean;
   readonly shown: ShownUnits;
 };
@@ -24,9 +24,7 @@ export function DesignedWeekPage({ designed, pendingPlan, wasEdited, shown }: De
     <Page title="Weekly planner" bare stick className="with-two">
       <TopBar title="Weekly planner" back={() => history.back()} />
       {wasEdited && (
-        <Note icon="edit">
-          You changed your plan by pendingPlan. Saving this week replaces those changes.
-        </Note>
+        <Note icon="edit">You changed your plan by hand. Saving this week replaces those changes.</Note>
       )}
       {designed.differs !== undefined && (
         <p className="muted" role="status">
