@@ -7,8 +7,7 @@ const provide = { faults: countsOf((process.env.MUSTER_FAULTS as Tier | undefine
 
 /**
  * Every processor works on the tests: left out, one is kept free, which on a machine with two of them means half the speed.
- * The projects of one command come one after the other: the files of one start when those before it are through. `npm test` starts
- * a command for each, and the unit tests beside the browser tests.
+ * The projects come one after the other: the files of one start when those before it are through.
  */
 const everyProcessor = Math.max(2, availableParallelism());
 

@@ -6,7 +6,7 @@ import { root, webDist } from "../lib/paths.ts";
 import { requirementsStep } from "../lib/requirements.ts";
 import { staticChecks } from "../lib/static-checks.ts";
 import { closeWith, commandStep, type StepResult, sideBySide } from "../lib/steps.ts";
-import { runTests, runTestsBeside } from "../lib/vitest.ts";
+import { runTests } from "../lib/vitest.ts";
 
 const chromium = ensureChromium();
 if (chromium !== undefined) {
@@ -23,17 +23,14 @@ const build = commandStep(
   idle,
 );
 const beside = [...staticChecks(idle), build];
-const results = [await runTests("flow"), ...(await sideBySide(beside))];
+const results = [await runTests("flow"), ...(await sideBySide(beside)), await runTests("unit")];
 
-// So do the browser tests, for pages: the unit tests, which wait for nothing, take that.
-const unit = runTestsBeside("unit");
 if ((await build).passed === 1) {
   results.push(installGate());
   results.push(
     chromium === undefined ? { name: "a Chromium", passed: 0, failed: 1 } : await runTests("browser"),
   );
 }
-results.push(...(await sideBySide([unit])));
 results.push(requirementsStep());
 closeWith(results);
 

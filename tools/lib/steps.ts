@@ -8,7 +8,7 @@ export type StepResult = { readonly name: string; readonly passed: number; reado
 export type StepOptions = { readonly isIdle?: boolean };
 
 /** A step that has ended, and all that it has to say. */
-export type Ended = StepResult & { readonly report: string };
+type Ended = StepResult & { readonly report: string };
 
 /**
  * One external command, started at once: passed when it exits with 0. Nothing of it is printed.
