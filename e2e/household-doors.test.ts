@@ -251,6 +251,8 @@ test("USR-04 offline 'Add New User' says that it needs the server", async () => 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole("button", { name: "Switch user" }).click();
   await page.getByRole("button", { name: "Add New User" }).waitFor();
+  // Offline the picker shows who was synced to this device.
+  await expect.poll(() => known(page)).toBeGreaterThan(0);
   await world.stop();
   await page.reload();
   await page.getByRole("button", { name: "Add New User" }).click();

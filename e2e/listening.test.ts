@@ -42,10 +42,23 @@ test("CHK-01 PLAN-01 coach.F1 a note becomes chips that the week obeys, offline"
   await page.getByRole("button", { name: "Add a wish" }).click();
   await sheet.getByRole("radio", { name: "An event" }).click();
   await sheet.getByLabel("What is it?").fill("10k run");
-  await sheet.getByRole("button", { name: "Save" }).click();
-  await wishes.getByText(/^Event: 10k run/).waitFor();
-
-  await page.getByRole("button", { name: "Generate Plan" }).click();
+  // Generated in the moment in which the wish shows: it counts already.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const press = (name: string) =>
+          [...document.querySelectorAll("button")]
+            .find(({ textContent }) => textContent?.trim() === name)
+            ?.click();
+        new MutationObserver((_, observer) => {
+          if (document.body.textContent?.includes("Event: 10k run") !== true) return;
+          observer.disconnect();
+          press("Generate Plan");
+          resolve();
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        press("Save");
+      }),
+  );
   await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   const answers = page.getByRole("region", { name: "What you told us" });
   await answers.getByText(/^Out of your plan: .*Plank/).waitFor();

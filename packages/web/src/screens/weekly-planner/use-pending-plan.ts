@@ -48,7 +48,8 @@ export const usePendingPlan = (
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const offer = useProposal();
-  const input = useWeekInput(profileId, today, week, setFailure);
+  const { input, readNow } = useWeekInput(profileId, today, week, setFailure);
+  const isReading = useRef(false);
 
   useEffect(() => {
     void readPendingPlan(profileId, today).then((read) => setStored((before) => before ?? read));
@@ -87,15 +88,20 @@ export const usePendingPlan = (
     }
   };
   const start = async (builtInOnly: boolean, follow?: string) => {
-    if (input === undefined || planFingerprint === undefined) return;
+    if (input === undefined || planFingerprint === undefined || isReading.current) return;
     setFailure(undefined);
+    // A limit or wish may have been entered a moment ago: it counts. Until it is read a second press starts nothing.
+    isReading.current = true;
+    const current = await readNow().catch(() => undefined);
+    isReading.current = false;
+    if (current === undefined) return setFailure(unreadableText);
     if (isShown) navigate("/weekly-planner", { replace: true });
     // A request while a week is shown asks for a different one (PLAN-02).
     const variant = pending === undefined || follow !== undefined ? 0 : (pending.variant ?? 0) + 1;
     const designed = await generate({
       kind: "planner",
       input: {
-        ...input,
+        ...current,
         ...(variant === 0 ? {} : { variant }),
         ...(locks.days.length + locks.exercises.length === 0 ? {} : { locks }),
       },

@@ -14,14 +14,14 @@ export const unreadableText = "This device could not read your records. Please t
 /**
  * @param week the week's number; undefined as long as nobody's profile is on this device: nothing is read then
  * @param onFailure called with a sentence for the person when the records could not be read
- * @returns undefined until it is read
+ * @returns `input` is undefined until it is read; `readNow` reads it anew, with what was entered a moment before
  */
 export const useWeekInput = (
   profileId: string,
   today: CivilDate,
   week: number | undefined,
   onFailure: (text: string) => void,
-): DesignInput | undefined => {
+): { readonly input: DesignInput | undefined; readonly readNow: () => Promise<DesignInput | undefined> } => {
   const { store } = useServices();
   const [input, setInput] = useState<DesignInput>();
   const syncedAt = useSyncStatus().lastSyncAt?.getTime();
@@ -32,14 +32,16 @@ export const useWeekInput = (
     [profileId],
   );
   const requests = requestsNow.state === "ready" ? requestsNow.value : "";
+  const readNow = async (): Promise<DesignInput | undefined> => {
+    if (week === undefined) return undefined;
+    const validFrom = await planStart(store, profileId, today);
+    return readDesignInput(store, { profileId, today, validFrom, weekNumber: week, replaces: true });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came from other devices is read at each sync.
   useEffect(() => {
     if (week === undefined) return;
     let gone = false;
-    planStart(store, profileId, today)
-      .then((validFrom) =>
-        readDesignInput(store, { profileId, today, validFrom, weekNumber: week, replaces: true }),
-      )
+    readNow()
       .then((read) => {
         if (!gone) setInput(read);
       })
@@ -50,5 +52,5 @@ export const useWeekInput = (
       gone = true;
     };
   }, [store, profileId, today, week, syncedAt, requests]);
-  return input;
+  return { input, readNow };
 };
