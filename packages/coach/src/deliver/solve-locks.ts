@@ -1,6 +1,6 @@
 /**
- * Restores locked days and exercises in a newly designed week. When not all can stay, they come back one by one as long as every rule
- * holds, and the plan says which did not and why: a lock is applied unchanged or dropped, never altered (COACH-02).
+ * Restores locked days and exercises in a newly designed week. When not all can stay, the fewest are dropped, and the plan says
+ * which and why: a lock is applied unchanged or dropped, never altered (COACH-02).
  */
 import type { Fact } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
@@ -15,6 +15,7 @@ import { repairWeek } from "../repair/repair-week.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { Locks } from "../state/input.ts";
+import { type Attempt, largestSatisfiable, without } from "./largest-satisfiable.ts";
 import { hasLocks, joinedLocks, lockUnits, satisfiesLocks, withLocks } from "./locks.ts";
 
 type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
@@ -28,18 +29,16 @@ const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): Design
   return withFreshTexts(refreshed(withLocks(week, { days: kept, exercises })), draft);
 };
 
-/** A week, and the locks that it holds. */
-type Solved = { readonly week: DesignedWeek; readonly kept: readonly Locks[] };
-
 /** The week with these locks, repaired around them; undefined when a rule still breaks or a lock was altered. */
-const solvedWith = (scene: Scene, kept: readonly Locks[]): Solved | undefined => {
-  const locks = joinedLocks(kept);
+const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> => {
+  const locks = joinedLocks(units);
   const { week, remaining } = repairWeek(candidateOf(scene, locks), scene.draft);
-  return errorsOf(remaining).length === 0 && satisfiesLocks(week, locks) ? { week, kept } : undefined;
+  const errors = errorsOf(remaining).length;
+  return { errors, result: errors === 0 && satisfiesLocks(week, locks) ? week : undefined };
 };
 
-/** What stands on a day that no broken rule names comes first, and whole days before single exercises: more is lost with them. */
-const byLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
+/** Days that the broken rules name come first, and single exercises before whole days: less is lost with them. */
+const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
   const paths = errorsOf(brokenRules(candidateOf(scene, joinedLocks(units)), scene.draft)).map(
     ({ path }) => path,
   );
@@ -48,16 +47,8 @@ const byLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
       paths.some((path) => path.startsWith(`days.${weekday}`)),
     );
   const loss = (unit: Locks): number => (isNamed(unit) ? 0 : 2) + (unit.days.length > 0 ? 1 : 0);
-  return units.toSorted((a, b) => loss(b) - loss(a));
+  return units.toSorted((a, b) => loss(a) - loss(b));
 };
-
-/** All of them, else one after the other as long as they fit: each attempt mends a whole week, and a device waits for it. */
-const solved = (scene: Scene, all: readonly Locks[]): Solved =>
-  solvedWith(scene, all) ??
-  byLoss(scene, all).reduce<Solved>((now, unit) => solvedWith(scene, [...now.kept, unit]) ?? now, {
-    week: scene.week,
-    kept: [],
-  });
 
 /** Why a lock could not stay beside those that did: the first rule that it breaks. */
 const reasonAgainst = (
@@ -74,8 +65,7 @@ const reasonAgainst = (
 };
 
 const droppedFacts = (scene: Scene, kept: readonly Locks[], all: readonly Locks[]): readonly Fact[] =>
-  all.flatMap((unit) => {
-    if (kept.includes(unit)) return [];
+  without(all, ...kept).flatMap((unit) => {
     const { id, sentence } = reasonAgainst(scene, kept, unit);
     const said = (place: string, subject: string): Fact =>
       fact(`${droppedLockPrefix}${place}`, `Not kept: ${subject}`, sentence, "", id, "your lock");
@@ -93,11 +83,13 @@ export const solveLocks = (week: DesignedWeek, draft: WeekDraft): DesignedWeek =
   if (!hasLocks(locks)) return week;
   const scene: Scene = { week, draft };
   const all = lockUnits(locks);
-  const {
-    week: { plan, days },
-    kept,
-  } = solved(scene, all);
+  const found = largestSatisfiable(
+    all,
+    (units) => attempt(scene, units),
+    (units) => inOrderOfLoss(scene, units),
+  );
+  const { plan, days } = found === undefined ? week : found.result;
   // A delivered week is checked again on the device: its lock notes are written again.
   const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
-  return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, kept, all)] }, days };
+  return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, found?.kept ?? [], all)] }, days };
 };
