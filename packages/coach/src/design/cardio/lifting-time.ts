@@ -9,10 +9,10 @@ import { cardioBand, enoughOfGoal, longestWalk, servedByCardio } from "./cardio.
 import { mayWalk } from "./mobility.ts";
 import { hasOwnSport } from "./own-sport.ts";
 
-/** Least and most minutes that a session keeps. */
-const kept = { least: 5, most: 10 } as const;
-/** Room around a piece of cardio, as `cardioPlan` wants it. */
-const around = 2;
+/** Least and most minutes of cardio in a session. */
+const cardioMinutes = { least: 5, most: 10 } as const;
+/** Minutes that `cardioPlan` wants free beside a piece of cardio. */
+const marginMinutes = 2;
 
 type Week = {
   readonly input: DesignInput;
@@ -23,7 +23,7 @@ type Week = {
 };
 
 /** Minutes of cardio that each session must hold, because walks on the other days cannot hold the goal's. */
-const keptInSessions = ({ input, person, phase, sessions }: Week): number => {
+const cardioInSessions = ({ input, person, phase, sessions }: Week): number => {
   const { primaryGoal } = input.profile;
   const isServed = servedByCardio.has(primaryGoal) || (primaryGoal === "athletic" && !hasOwnSport(input));
   if (!isServed || sessions === 0 || !mayWalk(person) || phase.phase === "assessment") return 0;
@@ -31,7 +31,7 @@ const keptInSessions = ({ input, person, phase, sessions }: Week): number => {
   const walked = Math.max(0, weekdays.length - 1 - sessions) * longestWalk;
   // The same in fresh and in sore weeks: these are cut from a normal one.
   const each = (cardioBand[primaryGoal].least * enoughOfGoal - walked) / sessions;
-  return each <= 0 ? 0 : Math.min(kept.most, Math.max(kept.least, 5 * Math.ceil(each / 5)));
+  return each <= 0 ? 0 : Math.min(cardioMinutes.most, Math.max(cardioMinutes.least, 5 * Math.ceil(each / 5)));
 };
 
 /**
@@ -39,11 +39,11 @@ const keptInSessions = ({ input, person, phase, sessions }: Week): number => {
  * between keep it, down to half an hour of lifting.
  */
 export const liftingTimes = (week: Week): ((weekday: Weekday) => DayTime) => {
-  const minutes = keptInSessions(week);
+  const minutes = cardioInSessions(week);
   return (weekday) => {
     const time = timeOn(week, weekday);
     return minutes === 0 || time.isShort || time.most > sessionBounds["30_45"].most
       ? time
-      : { ...time, most: Math.max(sessionBounds.under_30.most, time.most - minutes - around) };
+      : { ...time, most: Math.max(sessionBounds.under_30.most, time.most - minutes - marginMinutes) };
   };
 };
