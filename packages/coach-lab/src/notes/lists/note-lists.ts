@@ -2,6 +2,7 @@
 import type { JudgedNote } from "../note.ts";
 import { eighthHeldOutNotes } from "./held-out/notes.eighth.heldout.data.ts";
 import { eleventhHeldOutNotes } from "./held-out/notes.eleventh.heldout.data.ts";
+import { fifteenthHeldOutNotes } from "./held-out/notes.fifteenth.heldout.data.ts";
 import { fourteenthHeldOutNotes } from "./held-out/notes.fourteenth.heldout.data.ts";
 import { heldOutNotes } from "./held-out/notes.heldout.data.ts";
 import { ninthHeldOutNotes } from "./held-out/notes.ninth.heldout.data.ts";
@@ -51,4 +52,5 @@ export const noteLists: readonly NoteList[] = [
   { name: "thirteenth", open: thirteenthOpenNotes, heldOut: thirteenthHeldOutNotes },
   // Held out as a whole: strangers of many voices.
   { name: "fourteenth", open: [], heldOut: fourteenthHeldOutNotes },
+  { name: "fifteenth", open: [], heldOut: fifteenthHeldOutNotes },
 ];
