@@ -144,7 +144,7 @@ export const accept = (
   const waiting = new Set<string>();
   const touched = new Set<string>();
   const groupsSeen = new Set<string>();
-  const around: Circumstances = {
+  const circumstances: Circumstances = {
     head,
     receipts,
     records,
@@ -163,7 +163,7 @@ export const accept = (
     const verdicts = unit.map((operation): Verdict => {
       if (repeated) return { type: "bad", code: "group" };
       if (unit.length > limits.operationsPerGroup) return { type: "bad", code: "too_large" };
-      return judge(operation, state, around, undo);
+      return judge(operation, state, circumstances, undo);
     });
 
     const refused = verdicts.some((verdict) => verdict.type === "bad");
@@ -235,10 +235,15 @@ type Circumstances = {
  * Judges one operation and, when it is good, lays it into `state`; `state` stays as it is otherwise.
  * @param undo gets how to take it back
  */
-const judge = (operation: Operation, state: State, around: Circumstances, undo: (() => void)[]): Verdict => {
-  const { head, records, now, rules } = around;
+const judge = (
+  operation: Operation,
+  state: State,
+  circumstances: Circumstances,
+  undo: (() => void)[],
+): Verdict => {
+  const { head, records, now, rules } = circumstances;
   const { op, number, scope, kind, id, fields } = operation;
-  if (around.receipts.has(op) || state.receipts.has(op)) return { type: "done" };
+  if (circumstances.receipts.has(op) || state.receipts.has(op)) return { type: "done" };
 
   const newer = operation.schema > rules.schema;
   if (!rules.knowsKind(kind)) return newer ? { type: "later" } : { type: "bad", code: "invalid" };
@@ -251,12 +256,12 @@ const judge = (operation: Operation, state: State, around: Circumstances, undo: 
   const { open } = row;
   if (!Object.keys(fields).every((field) => rules.knowsField(kind, field)))
     return newer ? { type: "later" } : { type: "bad", code: "invalid" };
-  if (around.waiting.has(key)) return { type: "later" };
+  if (circumstances.waiting.has(key)) return { type: "later" };
 
   const time = serverTimeOf(operation, now);
   if (isTooOld(number, time, head.replica, now)) return { type: "bad", code: "too_old" };
   const date = rules.dayOf(kind, fields);
-  if (date !== undefined && (date > around.latestDay || date < around.earliestDay))
+  if (date !== undefined && (date > circumstances.latestDay || date < circumstances.earliestDay))
     return { type: "bad", code: "date" };
   if (Object.keys(fields).length === 0 || (deleteField in fields && typeof fields[deleteField] !== "boolean"))
     return { type: "bad", code: "invalid" };

@@ -1,5 +1,5 @@
 /** Bests of exercises over the real store: whatever road a change takes, a workout finds what its log says. */
-import { standingLogs } from "@muster/domain/progress/sets/standing-logs";
+import { logsToBeat } from "@muster/domain/progress/sets/logs-to-beat";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import { aLog, aSession } from "@muster/domain/testing/builders";
@@ -60,7 +60,7 @@ const foundAndTrue = async ({ database, store }: Tab, before: CivilDate, p = ann
       ({ date, exerciseId, sessionId }) => date < before && both.has(exerciseId) && !discarded.has(sessionId),
     )
     .sort((a, b) => (a.date < b.date ? -1 : 1));
-  return { found: idsOf(found).sort(), true: idsOf(standingLogs(logs)).sort() };
+  return { found: idsOf(found).sort(), true: idsOf(logsToBeat(logs)).sort() };
 };
 const expectTrue = async (tab: Tab, before: CivilDate, p = anna) => {
   const all = await foundAndTrue(tab, before, p);

@@ -24,7 +24,7 @@ const certain = 0.7;
 /** kcal of one part above which the person has to confirm it: hardly anybody eats that much of one food at a time (ours). */
 const unlikelyKcal = 1_000;
 
-const askedAbout = (kcal: number): string | undefined =>
+const unlikelyEnergy = (kcal: number): string | undefined =>
   kcal > unlikelyKcal ? "A lot for one food: please check" : undefined;
 
 const short = (name: string): string =>
@@ -37,7 +37,8 @@ export const componentsOfParsed = (items: readonly MealItem[]): readonly MealCom
     return {
       serving: { ...serving, name: short(serving.name) },
       servings,
-      note: askedAbout(serving.calories * servings) ?? (confidence < certain ? "A guess: please check" : ""),
+      note:
+        unlikelyEnergy(serving.calories * servings) ?? (confidence < certain ? "A guess: please check" : ""),
       understood: `"${short(matchedText)}": ${formatNumber(grams, grams < 10 ? 1 : 0)} g`,
     };
   });
@@ -70,7 +71,7 @@ export const componentsOfEstimate = (items: readonly Estimated[]): readonly Meal
     servings: 1,
     note: [
       `${formatNumber(item.gramsLow, 0)}-${formatNumber(item.gramsHigh, 0)} g`,
-      askedAbout(item.kcal) ?? (item.confidence < certain ? "please check" : ""),
+      unlikelyEnergy(item.kcal) ?? (item.confidence < certain ? "please check" : ""),
     ]
       .filter((words) => words !== "")
       .join(", "),

@@ -96,15 +96,15 @@ export const isInForce = (
 /**
  * The latest entry about each subject; a record wins over a note of the same day, so removing a chip is a record that
  * has ended.
- * @param told later ones win over earlier ones of the same date
+ * @param records later ones win over earlier ones of the same date
  */
 export const latestInForce = <T extends { readonly date: CivilDate; readonly until: CivilDate | null }>(
-  told: readonly T[],
+  records: readonly T[],
   keyOf: (one: T) => string,
   day: CivilDate,
 ): readonly T[] => {
   const latest = new Map<string, T>();
-  for (const one of told.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)))
+  for (const one of records.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)))
     if (one.date <= day) latest.set(keyOf(one), one);
   return [...latest.values()].filter((one) => isInForce(one, day));
 };

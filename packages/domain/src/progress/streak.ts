@@ -25,7 +25,7 @@ export const countsForStreak = (week: StreakWeek): boolean =>
   week.light || week.planned === 0 || week.trainedOn.length >= neededDays(week);
 
 /** The day that made a kept week one: its last needed day of training, in a lighter week the last there was. */
-const keptOn = (week: StreakWeek): CivilDate =>
+const completedOn = (week: StreakWeek): CivilDate =>
   week.trainedOn[neededDays(week) - 1] ?? week.trainedOn.at(-1) ?? addDays(week.monday, 6);
 
 /** The weekly streak now, its best and when each length was reached first. */
@@ -52,7 +52,7 @@ export const weeklyStreak = (weeks: readonly StreakWeek[], runningMonday: CivilD
     if (countsForStreak(week) && begins && (week.monday !== runningMonday || week.trainedOn.length > 0)) {
       current += 1;
       best = Math.max(best, current);
-      if (!firstReached.has(current)) firstReached.set(current, keptOn(week));
+      if (!firstReached.has(current)) firstReached.set(current, completedOn(week));
     } else if (week.monday !== runningMonday && !countsForStreak(week)) {
       if (current > 0 && index - lastFree >= freeWeekEvery) lastFree = index;
       else current = 0;

@@ -104,7 +104,7 @@ export const previousText = (
 ): string | undefined => beforeText("Last week", reviewFields[field].kind, previous?.[field], units);
 
 /** Tests that not everybody does each Sunday: a tap repeats the last number. */
-const keptFields: ReadonlySet<ReviewField> = new Set(["pullups", "pushups"] as const);
+const repeatableFields: ReadonlySet<ReviewField> = new Set(["pullups", "pushups"] as const);
 
 /** @returns last week's number as the form holds it, where it may be repeated; undefined elsewhere */
 export const repeatableText = (
@@ -112,7 +112,7 @@ export const repeatableText = (
   previous: Partial<CheckIn> | undefined,
 ): string | undefined => {
   const value = previous?.[field];
-  return keptFields.has(field) && value != null ? String(value) : undefined;
+  return repeatableFields.has(field) && value != null ? String(value) : undefined;
 };
 
 /**

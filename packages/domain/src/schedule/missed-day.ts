@@ -87,7 +87,7 @@ const restOfWeek = ({ from, today }: MissedInput): readonly CivilDate[] => {
 const on = ({ days }: MissedInput, date: CivilDate): DayWorkout => days[weekdayOf(date)];
 const isFree = (input: MissedInput, date: CivilDate): boolean => on(input, date).kind !== "training";
 
-const clashesAround = (input: MissedInput, date: CivilDate): boolean =>
+const clashesWithNeighbours = (input: MissedInput, date: CivilDate): boolean =>
   [addDays(date, -1), addDays(date, 1)].some(
     (near) =>
       near >= input.from && !isFree(input, near) && input.clash(input.missed.workout, on(input, near)),
@@ -97,9 +97,9 @@ const clashesAround = (input: MissedInput, date: CivilDate): boolean =>
 const moveOf = (input: MissedInput): MissedChoice | undefined => {
   const free = restOfWeek(input).filter((date) => isFree(input, date));
   const to =
-    free.find((date) => !input.keepsFree(date) && !clashesAround(input, date)) ??
+    free.find((date) => !input.keepsFree(date) && !clashesWithNeighbours(input, date)) ??
     free.find((date) => !input.keepsFree(date)) ??
-    free.find((date) => !clashesAround(input, date)) ??
+    free.find((date) => !clashesWithNeighbours(input, date)) ??
     free[0];
   if (to === undefined) return undefined;
   const { missed, days, today } = input;

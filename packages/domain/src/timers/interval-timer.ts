@@ -137,10 +137,10 @@ export const resumed = (run: IntervalRun, now: number): IntervalRun =>
 const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
 
-/** A run as it was kept on the device; undefined for anything else, such as what another version kept. */
-export const readIntervalRun = (kept: unknown): IntervalRun | undefined => {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const { plan, startedAt, pausedAt }: Record<string, unknown> = { ...kept };
+/** A run as it was stored on the device; undefined for anything else, such as what another version stored. */
+export const readIntervalRun = (stored: unknown): IntervalRun | undefined => {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { plan, startedAt, pausedAt }: Record<string, unknown> = { ...stored };
   if (typeof plan !== "object" || plan === null) return undefined;
   const {
     kind,

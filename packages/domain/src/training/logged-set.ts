@@ -84,16 +84,16 @@ export const parseSet = (
   context: SetContext,
 ): Result<LoggedSet, SetError> => readSet(draft, shape, context, {});
 
-/** @param kept stored values of fields that were not touched: they are taken as they are, without being read again */
+/** @param stored stored values of fields that were not touched: they are taken as they are, without being read again */
 const readSet = (
   draft: SetDraft,
   shape: SetShape,
   context: SetContext,
-  kept: Partial<Pick<LoggedSet, "weight" | "time">>,
+  stored: Partial<Pick<LoggedSet, "weight" | "time">>,
 ): Result<LoggedSet, SetError> => {
   const weight =
-    kept.weight !== undefined
-      ? ok(kept.weight)
+    stored.weight !== undefined
+      ? ok(stored.weight)
       : shape.takesWeight
         ? readWeight(draft.weight, shape.units)
         : ok(null);
@@ -102,7 +102,7 @@ const readSet = (
   if (!reps.ok) return reps;
   const distance = shape.metric === "distance" ? readDistance(draft.distance) : ok(null);
   if (!distance.ok) return distance;
-  const time = kept.time !== undefined ? ok(kept.time) : readTime(draft, shape.metric);
+  const time = stored.time !== undefined ? ok(stored.time) : readTime(draft, shape.metric);
   if (!time.ok) return time;
   const rir = readRir(draft.rir);
   if (!rir.ok) return rir;

@@ -142,7 +142,7 @@ export const changeTimes = (
     changes: [
       { kind: "session", id: session.id, patch },
       ...its.map((log) => logChange(log, date, moved)),
-      ...(date === session.date ? [] : [placeKept(profileId, session, startedAt)]),
+      ...(date === session.date ? [] : [discardedPlaceholder(profileId, session, startedAt)]),
     ],
     undo: [
       { kind: "session", id: session.id, patch: before },
@@ -152,7 +152,11 @@ export const changeTimes = (
 };
 
 /** A discarded record under the number of a workout that left its day. */
-const placeKept = (profileId: string, { id, ...session }: WithId<Session>, at: string): WorkoutChange => ({
+const discardedPlaceholder = (
+  profileId: string,
+  { id, ...session }: WithId<Session>,
+  at: string,
+): WorkoutChange => ({
   kind: "session",
   id: sessionId(profileId, session.date, id, session.ordinal),
   create: {

@@ -106,11 +106,11 @@ export const designWithModel = async (
   if (corrected.type === "good") return ok(deliverWeek(corrected.week, input));
   const best = corrected.week ?? draft.week;
   // Nothing readable came at all: the failure says so, and the device can offer the built-in plan.
-  return best === undefined ? failed(corrected.problem) : ok(deliverTold(best, input));
+  return best === undefined ? failed(corrected.problem) : ok(deliverWithAlterations(best, input));
 };
 
 /** The week as it may be shown, with what had to be altered in it. */
-const deliverTold = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
+const deliverWithAlterations = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
   const delivered = deliverWeek(week, input);
   const altered = alterations(week, errorsOf(checkWeek(week, input)), delivered);
   if (altered.length === 0) return delivered;

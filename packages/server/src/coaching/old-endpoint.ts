@@ -65,8 +65,8 @@ export const oldEndpoint = ({ asking, clock, later, guards, newId }: Deps): Hono
       const { model } = asking.gateway;
       const body = await readBody(c, bodySchema);
       if (!body.ok) return refuse(c, body.error.type);
-      const { model: asked, max_tokens: maxTokens, messages } = body.value;
-      if (!knownModel.test(asked)) return refuse(c, "invalid-request", "That model is not allowed here.");
+      const { model: requested, max_tokens: maxTokens, messages } = body.value;
+      if (!knownModel.test(requested)) return refuse(c, "invalid-request", "That model is not allowed here.");
       if (messages.at(-1)?.role !== "user")
         return refuse(c, "invalid-request", "The last message must be the user's.");
       const owner = { householdId: c.get("device").householdId, profileId: c.get("session").profileId };

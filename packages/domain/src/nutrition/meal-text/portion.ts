@@ -101,12 +101,12 @@ const measured = (food: Food, unit: string, count: number, size: string | undefi
 /** 'two thighs 120 g each', '12 oz can': what one weighs, or all of them, whichever is nearer to the food's own. */
 const packedPortion = (food: Food, amount: Amount, packed: NonNullable<Amount["packed"]>): Portion => {
   const { measure, amount: count } = measured(food, packed.unit, packed.count, undefined);
-  const isHeld = amount.unit !== undefined && units[amount.unit]?.kind !== "piece";
+  const isContainer = amount.unit !== undefined && units[amount.unit]?.kind !== "piece";
   if (amount.count === 1) return portion(measure, count, true);
   const usual = portionOf(food, { ...amount, packed: undefined }).grams;
   const off = (grams: number): number => Math.abs(Math.log(grams / usual));
   const all = measure.grams * count;
-  const isEach = amount.isEach || isHeld || off(all * amount.count) < off(all);
+  const isEach = amount.isEach || isContainer || off(all * amount.count) < off(all);
   return portion(measure, isEach ? count * amount.count : count, true);
 };
 

@@ -43,21 +43,21 @@ type PlanProse = Pick<
 /** A plan with its words in the person's units; its facts stay as they are: `factsIn` converts them. */
 export const planProseIn = <Of extends PlanProse>(shown: ShownUnits, plan: Of): Of => {
   if (isStored(shown)) return plan;
-  const told = (text: string): string => textIn(shown, text);
+  const inUnits = (text: string): string => textIn(shown, text);
   const { weeklyFeedback: feedback, nutritionSummary: nutrition } = plan;
   return {
     ...plan,
-    programSummary: told(plan.programSummary),
-    weeklyStrategyOverview: told(plan.weeklyStrategyOverview),
+    programSummary: inUnits(plan.programSummary),
+    weeklyStrategyOverview: inUnits(plan.weeklyStrategyOverview),
     weeklyFeedback: feedback && {
-      progressAssessment: told(feedback.progressAssessment),
-      strengths: feedback.strengths.map(told),
-      areasToImprove: feedback.areasToImprove.map(told),
-      motivationalMessage: told(feedback.motivationalMessage),
+      progressAssessment: inUnits(feedback.progressAssessment),
+      strengths: feedback.strengths.map(inUnits),
+      areasToImprove: feedback.areasToImprove.map(inUnits),
+      motivationalMessage: inUnits(feedback.motivationalMessage),
     },
-    nutritionSummary: nutrition && { ...nutrition, rationale: told(nutrition.rationale) },
-    nutritionGuidance: told(plan.nutritionGuidance),
-    progressionPlan: told(plan.progressionPlan),
-    weekSummary: told(plan.weekSummary),
+    nutritionSummary: nutrition && { ...nutrition, rationale: inUnits(nutrition.rationale) },
+    nutritionGuidance: inUnits(plan.nutritionGuidance),
+    progressionPlan: inUnits(plan.progressionPlan),
+    weekSummary: inUnits(plan.weekSummary),
   };
 };

@@ -8,13 +8,13 @@ export type BestSet = { readonly date: CivilDate; readonly reps: number };
 
 /**
  * Each best as it was reached, by rising date; the last one stands.
- * @param told readings of the count, one a day
+ * @param reported readings of the count, one a day
  * @param sets any sets
  * @param exerciseIds exercises of which a set counts
  * @param older bests of sets that lie before `sets`
  */
 export const bestSets = (
-  told: readonly SeriesPoint[],
+  reported: readonly SeriesPoint[],
   sets: readonly DoneSet[],
   exerciseIds: ReadonlySet<string>,
   older: readonly BestSet[] = [],
@@ -24,7 +24,7 @@ export const bestSets = (
       ? [{ date: set.date, reps: set.reps }]
       : [],
   );
-  return risingBests([...told.map(({ date, value }) => ({ date, reps: value })), ...older, ...logged]);
+  return risingBests([...reported.map(({ date, value }) => ({ date, reps: value })), ...older, ...logged]);
 };
 
 /** What beat all before it, by rising date. */

@@ -39,8 +39,8 @@ export type RecordEvent = {
 };
 
 /** Less is better for help, more for everything else. Equal is no record. */
-const beats = (kind: PersonalRecordKind, value: number, standing: number): boolean =>
-  kind === "assistance" ? value < standing : value > standing;
+const beats = (kind: PersonalRecordKind, value: number, record: number): boolean =>
+  kind === "assistance" ? value < record : value > record;
 
 /**
  * What one set offers to each kind of record. Where body weight is in the load, only what was logged counts: the weight
@@ -119,7 +119,7 @@ export const personalRecords = (sets: readonly DoneSet[]): readonly RecordEvent[
  * and the repetitions that no other set reached at the same weight or more. So many fit on a page, however many years they are of.
  * @param sets oldest first
  */
-export const standingSets = (sets: readonly DoneSet[]): readonly DoneSet[] => {
+export const setsToBeat = (sets: readonly DoneSet[]): readonly DoneSet[] => {
   const current = currentRecords(personalRecords(sets));
   const ids = new Set(current.flatMap(({ kind, set }) => (kind === "reps" ? [] : (set?.id ?? []))));
   const bestDays = new Set(

@@ -188,7 +188,7 @@ export const isLoadable = (weightLb: number, exercise: LoadedExercise, gear: Gea
 };
 
 /** A planned weight is never rounded up far: at most a tenth and a small step above (coach.I5). */
-export const isFarAbove = (loadLb: number, askedLb: number): boolean => loadLb > askedLb * 1.1 + 5;
+export const isFarAbove = (loadLb: number, wantedLb: number): boolean => loadLb > wantedLb * 1.1 + 5;
 
 /** Where to look from a weight: either way, only at or below it, only at or above it. */
 export type Rounding = "nearest" | "down" | "up";

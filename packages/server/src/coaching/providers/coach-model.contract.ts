@@ -110,15 +110,15 @@ export const coachModelContract = (name: string, start: () => Promise<ModelUnder
     test("COACH-02 a silent answer and its connection end when the caller gives up", async () => {
       under.next.stall(answer.slice(0, 20));
       const controller = new AbortController();
-      let heard: () => void = () => {};
+      let onFirstByte: () => void = () => {};
       const hearing = new Promise<void>((resolve) => {
-        heard = resolve;
+        onFirstByte = resolve;
       });
-      const asked = under.model.ask(request, controller.signal, () => {}, heard);
+      const answered = under.model.ask(request, controller.signal, () => {}, onFirstByte);
       await under.stalled();
       await hearing;
       controller.abort();
-      const outcome = await asked;
+      const outcome = await answered;
       expect(outcome).toMatchObject({ ok: false, error: { type: "cancelled" } });
       // What was written until then is paid for, whoever stopped it.
       expect(takenBy(outcome).outputTokens).toBeGreaterThan(0);

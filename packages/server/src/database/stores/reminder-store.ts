@@ -30,7 +30,7 @@ export const reminderStoreOn = ({
   readonly defaultWeek: () => WeeklyPlan;
 }): ReminderStore => {
   /** Reminders of a person around now, by the zone of the device that was used last of those that can be reached. */
-  const around = async (
+  const remindersNearNow = async (
     db: ReadStatements,
     { household_id, profile_id }: Person,
     now: number,
@@ -71,7 +71,7 @@ export const reminderStoreOn = ({
     now: number,
   ): Promise<void> => {
     const { household_id, profile_id } = person;
-    const near = await around(db, person, now);
+    const near = await remindersNearNow(db, person, now);
     for (const { key, dueAt, until } of near) {
       if (dueAt > now) continue;
       await db.run`INSERT INTO reminder (household_id, profile_id, device_id, reminder_key, due_at,
@@ -103,7 +103,7 @@ export const reminderStoreOn = ({
     for (const row of await waitingIn(db, by.householdId, now, by.most)) {
       let near = known.get(row.profile_id);
       try {
-        near ??= await around(db, row, now);
+        near ??= await remindersNearNow(db, row, now);
       } catch (error) {
         // Reads only: there is nothing to undo.
         failures.push(error);

@@ -161,14 +161,14 @@ const pageOf = <T extends { readonly bytes: number }>(rows: readonly T[]): reado
 /** One person, or what all share, may take a quarter of what the household has: nobody fills it up for the others. */
 const share = 4;
 
-const isFull = (held: Pick<StoredHead, "bytes" | "scope_bytes">, mostBytes: number): boolean =>
-  held.bytes >= mostBytes || held.scope_bytes >= mostBytes / share;
+const isFull = (used: Pick<StoredHead, "bytes" | "scope_bytes">, mostBytes: number): boolean =>
+  used.bytes >= mostBytes || used.scope_bytes >= mostBytes / share;
 
 /** Tells the owner, once a day at most, that devices give back what this server had lost. @param now ms since 1970 */
 const noteRestored = async (db: Statements, householdId: string, now: number): Promise<void> => {
-  const told = await db.get`SELECT 1 FROM activity WHERE household_id = ${householdId}
+  const earlier = await db.get`SELECT 1 FROM activity WHERE household_id = ${householdId}
     AND what = 'restored' AND at > ${now - 86_400_000}`;
-  if (told === undefined) await note(db, householdId, now, null, null, "restored");
+  if (earlier === undefined) await note(db, householdId, now, null, null, "restored");
 };
 
 /**

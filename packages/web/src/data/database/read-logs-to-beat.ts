@@ -1,5 +1,5 @@
 /** What earlier days left to beat, read from the bests of the exercises and from the log of the last weeks. */
-import { standingLogs } from "@muster/domain/progress/sets/standing-logs";
+import { logsToBeat } from "@muster/domain/progress/sets/logs-to-beat";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import Dexie from "dexie";
@@ -39,7 +39,7 @@ export const readLogsToBeat = async (
   while (from !== undefined && from < before) {
     const to = addDays(from, pageDays - 1);
     const page = await readPage(database, profileId, from, to < before ? to : addDays(before, -1));
-    logs = [...standingLogs([...logs, ...page.filter(({ exerciseId }) => exerciseIds.has(exerciseId))])];
+    logs = [...logsToBeat([...logs, ...page.filter(({ exerciseId }) => exerciseIds.has(exerciseId))])];
     from = addDays(to, 1);
     await pause();
   }
@@ -73,7 +73,7 @@ const coverNext = async (database: MusterDatabase, p: string, last: CivilDate): 
       ...[...byExercise].map(([exerciseId, logs], at) => ({
         p,
         exerciseId,
-        logs: standingLogs([...(known[at]?.logs ?? []), ...logs]),
+        logs: logsToBeat([...(known[at]?.logs ?? []), ...logs]),
       })),
     ]);
     return true;

@@ -8,7 +8,7 @@ import type { MusterDatabase } from "./database.ts";
 import { metaKeys } from "./device-meta.ts";
 import { allWeeks, isRolledUp, kinds } from "./week-roll-ups.ts";
 
-/** Another number whenever `rollUpWeek` or `standingLogs` says something else of the same records. */
+/** Another number whenever `rollUpWeek` or `logsToBeat` says something else of the same records. */
 const rollupVersion = 3;
 
 /** What stands beside a cursor while every row up to it was rolled up by this version. */

@@ -63,7 +63,7 @@ export interface Reads {
 export interface DeviceStore extends Reads {
   /**
    * Logs of these exercises from the days before `before`, cut down to the sets that a later one must beat
-   * (`standingLogs`), oldest first. What it reads does not grow with the years, once they have been read.
+   * (`logsToBeat`), oldest first. What it reads does not grow with the years, once they have been read.
    * @param pause waited for after each page: the screen comes first; it may reject to end the reading
    */
   logsToBeat(

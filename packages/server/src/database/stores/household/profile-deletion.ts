@@ -11,8 +11,8 @@ import { inFeed } from "../push-reads.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
-const asked = "profile-deletion-asked";
-const kept = "profile-deletion-kept";
+const requested = "profile-deletion-asked";
+const withdrawn = "profile-deletion-kept";
 
 /** When a profile is erased, ms since 1970; null without a request. */
 const eraseAtOf = async (
@@ -21,12 +21,12 @@ const eraseAtOf = async (
   profileId: string,
 ): Promise<number | null> => {
   const last = await db.get<{ at: number; what: string }>(
-    `SELECT at, what FROM activity WHERE household_id = ? AND actor = ? AND what IN ('${asked}', '${kept}')
+    `SELECT at, what FROM activity WHERE household_id = ? AND actor = ? AND what IN ('${requested}', '${withdrawn}')
      ORDER BY at DESC, rowid DESC LIMIT 1`,
     householdId,
     profileId,
   );
-  return last?.what === asked ? last.at + deletionGrace : null;
+  return last?.what === requested ? last.at + deletionGrace : null;
 };
 
 /** Whether the household has another owner without a pending deletion. */
@@ -56,7 +56,7 @@ export const profileDeletionOn = ({
       // Somebody must be able to let others in: the last owner who stays goes last.
       const othersStay = await anotherOwnerStays(db, householdId, profileId);
       if (mine?.is_owner === 1 && profiles.length > 1 && !othersStay) return "owner-stays";
-      await note(db, householdId, now, profileId, deviceId, asked);
+      await note(db, householdId, now, profileId, deviceId, requested);
       return now + deletionGrace;
     }),
   keepProfile: ({ householdId, profileId, deviceId, now }) =>
@@ -64,7 +64,14 @@ export const profileDeletionOn = ({
       const eraseAt = await eraseAtOf(db, householdId, profileId);
       // A ms later than the request, whatever the clock says: the newest event decides. Once its time is up it may have begun.
       if (eraseAt !== null && now < eraseAt)
-        await note(db, householdId, Math.max(now, eraseAt - deletionGrace + 1), profileId, deviceId, kept);
+        await note(
+          db,
+          householdId,
+          Math.max(now, eraseAt - deletionGrace + 1),
+          profileId,
+          deviceId,
+          withdrawn,
+        );
     }),
   deletionOf: (householdId, profileId) => eraseAtOf(reads(householdId), householdId, profileId),
 });
@@ -97,7 +104,7 @@ export const dueProfiles = async (db: ReadStatements, now: number): Promise<read
     const found = await db.all<{ household_id: string; actor: string }>(
       `SELECT DISTINCT household_id, actor FROM activity
        WHERE (household_id, at) > (?, ?) ${end === undefined ? "" : "AND (household_id, at) <= (?, ?)"}
-         AND what = '${asked}' AND actor IS NOT NULL AND at <= ?`,
+         AND what = '${requested}' AND actor IS NOT NULL AND at <= ?`,
       from.household_id,
       from.at,
       ...(end === undefined ? [] : [end.household_id, end.at]),

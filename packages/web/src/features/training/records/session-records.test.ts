@@ -1,6 +1,6 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
 import { doneSets } from "@muster/domain/progress/sets/done-set";
-import { standingLogs } from "@muster/domain/progress/sets/standing-logs";
+import { logsToBeat } from "@muster/domain/progress/sets/logs-to-beat";
 import { addDays } from "@muster/domain/shared/dates";
 import { aSession } from "@muster/domain/testing/builders";
 import type { ExerciseLog, LoggedSet } from "@muster/domain/training/session";
@@ -41,7 +41,7 @@ const log = (date: string, sets: readonly LoggedSet[], sessionId = date): Exerci
 });
 const factsOf: RecordsToBeat["factsOf"] = (id) => catalogue.find((one) => one.id === id);
 const before = (...logs: readonly ExerciseLog[]): RecordsToBeat => ({
-  sets: doneSets(standingLogs(logs), factsOf, () => 170),
+  sets: doneSets(logsToBeat(logs), factsOf, () => 170),
   bodyWeightOn: () => 170,
   factsOf,
 });

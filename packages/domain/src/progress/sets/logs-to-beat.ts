@@ -4,7 +4,7 @@
  */
 import { type ExerciseLog, untouchedLog } from "../../training/session.ts";
 import { doneSets, type ExerciseFacts } from "./done-set.ts";
-import { standingSets } from "./personal-records.ts";
+import { setsToBeat } from "./personal-records.ts";
 
 /** More load is better, or less help is; where body weight or nothing counts, fewer records are kept of the same sets. */
 const directions = (["external", "assisted"] as const).map(
@@ -15,10 +15,10 @@ const directions = (["external", "assisted"] as const).map(
  * In the order in which they come, without notes. With more logs they can be cut down again, to the same as all logs at once.
  * @param logs oldest first, of workouts that count
  */
-export const standingLogs = (logs: readonly ExerciseLog[]): readonly ExerciseLog[] => {
-  const standing = new Set(
+export const logsToBeat = (logs: readonly ExerciseLog[]): readonly ExerciseLog[] => {
+  const ids = new Set(
     directions.flatMap((facts) =>
-      standingSets(
+      setsToBeat(
         doneSets(
           logs,
           () => facts,
@@ -28,7 +28,7 @@ export const standingLogs = (logs: readonly ExerciseLog[]): readonly ExerciseLog
     ),
   );
   return logs.flatMap((log): readonly ExerciseLog[] => {
-    const sets = Object.entries(log.sets).filter(([id]) => standing.has(id));
+    const sets = Object.entries(log.sets).filter(([id]) => ids.has(id));
     return sets.length === 0 ? [] : [{ ...log, notes: untouchedLog.notes, sets: Object.fromEntries(sets) }];
   });
 };

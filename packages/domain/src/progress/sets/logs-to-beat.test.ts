@@ -4,8 +4,8 @@ import { addDays } from "../../shared/dates.ts";
 import { aLog } from "../../testing/builders.ts";
 import type { ExerciseLog, LoggedSet } from "../../training/session.ts";
 import { doneSets, type ExerciseFacts } from "./done-set.ts";
+import { logsToBeat } from "./logs-to-beat.ts";
 import { personalRecords } from "./personal-records.ts";
-import { standingLogs } from "./standing-logs.ts";
 
 const monday = "2026-11-16";
 
@@ -48,11 +48,11 @@ test("PROG-07 F7 what stands finds the records that everything before would find
       const all = logsOf(days);
       const today = last.map((one, place) => logOf(one, 400, place));
       // As it is kept: what is known of the first days, and then of all.
-      const kept = standingLogs([
-        ...standingLogs(all.filter(({ date }) => date < addDays(monday, cut - 365))),
+      const kept = logsToBeat([
+        ...logsToBeat(all.filter(({ date }) => date < addDays(monday, cut - 365))),
         ...all.filter(({ date }) => date >= addDays(monday, cut - 365)),
       ]);
-      expect(kept).toEqual(standingLogs(all));
+      expect(kept).toEqual(logsToBeat(all));
       for (const loadKind of loadKinds) {
         const facts: ExerciseFacts = { name: "", loadKind, bodyweightFraction: 0.7, muscles: {} };
         const found = (before: readonly ExerciseLog[]) =>
@@ -84,7 +84,7 @@ test("PROG-07 F7 what stands of ten years is a handful of sets", () => {
       })),
     },
   ]);
-  const kept = standingLogs(logsOf(days));
+  const kept = logsToBeat(logsOf(days));
   expect(kept.flatMap(({ sets }) => Object.keys(sets)).length).toBeLessThan(12);
 });
 
@@ -99,5 +99,5 @@ test("PROG-07 F7 what stands says nothing of what was written beside it", () => 
     ],
   ]);
   if (log === undefined) throw new Error("there is a log");
-  expect(standingLogs([{ ...log, notes: "Left knee again" }])).toEqual([log]);
+  expect(logsToBeat([{ ...log, notes: "Left knee again" }])).toEqual([log]);
 });
