@@ -20,7 +20,7 @@ import { reportAsText, reportOf } from "../../packages/coach-lab/src/evaluation/
 import { mealsAsText, mealsReport } from "../../packages/coach-lab/src/meals/meals-report.ts";
 import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/notes/listening-report.ts";
 import {
-  figuresOfHands,
+  figuresOfAuthors,
   trainingNotes,
   trainNoteClassifier,
   weightsFile,
@@ -181,7 +181,7 @@ const trainNotes = (): void => {
   console.log(
     "each hand read by a model that was not trained on it: urgent heard, other health heard, false alarms, wishes heard, wishes that are none",
   );
-  for (const { hand, ...shares } of figuresOfHands())
+  for (const { hand, ...shares } of figuresOfAuthors())
     console.log(`${hand.padEnd(12)}${Object.values(shares).map(percent).join("  ")}`);
   console.error(`Written: ${path}, from ${notes.written.length + notes.known.length} notes`);
 };

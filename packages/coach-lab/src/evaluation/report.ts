@@ -129,13 +129,13 @@ const rowOf = (person: PersonFigures, weeks: number): PersonRow => {
     brokenChecks: tally(
       plans.flatMap((plan) =>
         plan.checks
-          .filter(({ kept }) => !kept)
+          .filter(({ passed }) => !passed)
           .map(({ constraint, week, detail }) => `${constraint} in plan ${week}: ${detail}`),
       ),
     ).slice(0, 12),
     unexpected: tally(
       plans.flatMap((plan) =>
-        plan.expected.filter(({ kept }) => !kept).map(({ name, detail }) => `${name}: ${detail}`),
+        plan.expected.filter(({ passed }) => !passed).map(({ name, detail }) => `${name}: ${detail}`),
       ),
     ).slice(0, 8),
   };

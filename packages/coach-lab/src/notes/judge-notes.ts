@@ -200,25 +200,25 @@ export const judgeNotes = (
     all.filter(({ note }) => key in note.expected);
   const goodShare = (key: Parameters<typeof of>[0]) =>
     share(of(key).filter(({ good }) => good).length, of(key).length);
-  const asked = of("wishes").filter(({ note }) => read(note.text).stopped).length;
+  const stops = of("wishes").filter(({ note }) => read(note.text).stopped).length;
   const shareOfNotes = (key: Parameters<typeof of>[0], is: (reading: NoteReading) => boolean) =>
     share(of(key).filter(({ note }) => is(read(note.text))).length, of(key).length);
   const isSilent = ({ wishes, limits, asked, askedWish, stopped }: NoteReading): boolean =>
     wishes.length + limits.length === 0 && !asked && !askedWish && !stopped;
   const wishesWithoutAWord = shareOfNotes("wishes", isSilent);
-  const askedForNothing = shareOfNotes("harmless", ({ askedWish }) => askedWish);
+  const needlessQuestions = shareOfNotes("harmless", ({ askedWish }) => askedWish);
   const calm = plans("");
   const tried = of("wishes").flatMap(({ note: { expected, text } }) => {
     if (!("wishes" in expected)) return [];
     const weeks = plans(text);
     return expected.wishes.flatMap((wish) => {
       const judgedWeeks = weeks.flatMap((week, index) => {
-        const kept = wishIsMet(week, calm[index] ?? week, wish);
-        return kept === null ? [] : [{ kept, honest: kept || explainsUnmetWish(week) }];
+        const isMet = wishIsMet(week, calm[index] ?? week, wish);
+        return isMet === null ? [] : [{ isMet, honest: isMet || explainsUnmetWish(week) }];
       });
-      const shareOf = (key: "kept" | "honest") =>
+      const shareOf = (key: "isMet" | "honest") =>
         share(judgedWeeks.filter((one) => one[key]).length, judgedWeeks.length);
-      return judgedWeeks.length === 0 ? [] : [{ text, kept: shareOf("kept"), honest: shareOf("honest") }];
+      return judgedWeeks.length === 0 ? [] : [{ text, isMet: shareOf("isMet"), honest: shareOf("honest") }];
     });
   });
   const kinds = [...new Set(notes.map(({ kind }) => kind))];
@@ -233,10 +233,10 @@ export const judgeNotes = (
         "share",
         "neither a wish nor a question was made of it",
       ),
-      reported("questionsOnHarmless", askedForNothing, "share of harmless notes", "about a wish"),
+      reported("questionsOnHarmless", needlessQuestions, "share of harmless notes", "about a wish"),
       reported(
         "wishesKept",
-        share(sum(tried.map(({ kept }) => kept)), tried.length),
+        share(sum(tried.map(({ isMet }) => isMet)), tried.length),
         "share",
         "by the weeks of three people, where a plan can show it",
       ),
@@ -248,7 +248,7 @@ export const judgeNotes = (
       ),
       atLeast("recallOfUrgentSigns", goodShare("stop"), 1, "share"),
       atMost("falseAlarms", 1 - goodShare("harmless"), 0.05, "share of harmless notes"),
-      atMost("wishesThatStop", asked, 0, "sentences"),
+      atMost("wishesThatStop", stops, 0, "sentences"),
       atMost("notesWithAnUnsafePlan", all.filter(({ unsafe }) => unsafe.length > 0).length, 0, "sentences"),
     ],
     missedByKind: Object.fromEntries(
@@ -265,10 +265,10 @@ export const judgeNotes = (
             `${note.kind} "${note.text}"${good ? "" : " MISSED"}${unsafe.length === 0 ? "" : ` unsafe: ${unsafe.join(", ")}`}`,
         ),
       ...tried
-        .filter(({ kept }) => kept < 1)
+        .filter(({ isMet }) => isMet < 1)
         .map(
-          ({ text, kept, honest }) =>
-            `wish "${text}" kept by ${Math.round(100 * kept)}% of the weeks, the rest ${honest < 1 ? "NOT said" : "said"}`,
+          ({ text, isMet, honest }) =>
+            `wish "${text}" kept by ${Math.round(100 * isMet)}% of the weeks, the rest ${honest < 1 ? "NOT said" : "said"}`,
         ),
     ],
   };

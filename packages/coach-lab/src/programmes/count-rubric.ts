@@ -17,9 +17,9 @@ type Answer = {
 /** Answers to the twenty questions of one programme; those to be read stay open. */
 export const answersFor = ({ weeks }: FourWeeks): readonly Answer[] =>
   rubric.map((question) => {
-    const asked = counts[question.id]?.(weeks) ?? [];
-    const missed = asked.filter((one) => !one.kept);
-    const value = asked.length === 0 ? null : 1 - missed.length / asked.length;
+    const answers = counts[question.id]?.(weeks) ?? [];
+    const missed = answers.filter((one) => !one.isGood);
+    const value = answers.length === 0 ? null : 1 - missed.length / answers.length;
     return {
       question,
       value,

@@ -23,7 +23,7 @@ export const fourWeeksOf = (page: PageOf): FourWeeks => {
     weeks: page.from + printed - 1,
     seed,
     world: worlds.base,
-    told: page.told,
+    extra: page.extra,
   });
   return { page, weeks: weeks.filter(({ week }) => week >= page.from) };
 };

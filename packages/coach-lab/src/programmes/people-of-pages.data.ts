@@ -10,17 +10,17 @@ export type PageOf = {
   /** First printed week of the simulated life; week 1 is the assessment. */
   readonly from: number;
   /** What they told beyond the profile. */
-  readonly told: Pick<DesignInput, "gear" | "wishes">;
+  readonly extra: Pick<DesignInput, "gear" | "wishes">;
 };
 
 /** The printed pages in order. */
 export const pages: readonly PageOf[] = [
-  { id: "beginner-no-kit", title: "Beginner, no kit", from: 2, told: {} },
+  { id: "beginner-no-kit", title: "Beginner, no kit", from: 2, extra: {} },
   {
     id: "home-dumbbells-3",
     title: "Home, dumbbells up to 30 lb, 3 days",
     from: 2,
-    told: {
+    extra: {
       gear: {
         home: {
           place: "home",
@@ -37,7 +37,7 @@ export const pages: readonly PageOf[] = [
     id: "budget-gym-4",
     title: "Budget gym, 4 days, muscle",
     from: 2,
-    told: {
+    extra: {
       wishes: [
         {
           ...emptyWish,
@@ -50,9 +50,9 @@ export const pages: readonly PageOf[] = [
       ],
     },
   },
-  { id: "barbell-strength-5", title: "Barbell, 5 days, strength, advanced", from: 2, told: {} },
-  { id: "seventy", title: "70 years, knee, dumbbells and bands", from: 2, told: {} },
-  { id: "back-from-break", title: "Back after four weeks without training", from: 9, told: {} },
+  { id: "barbell-strength-5", title: "Barbell, 5 days, strength, advanced", from: 2, extra: {} },
+  { id: "seventy", title: "70 years, knee, dumbbells and bands", from: 2, extra: {} },
+  { id: "back-from-break", title: "Back after four weeks without training", from: 9, extra: {} },
 ];
 
 const schedule = {

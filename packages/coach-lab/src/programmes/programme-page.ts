@@ -151,7 +151,7 @@ const movesOf = (weeks: readonly SimulatedWeek[]): string => {
 /** The whole page; written by `npm run evaluate -- --programmes`, never by hand. */
 export const programmePage = ({ page, weeks }: FourWeeks): string => {
   const profile = weeks[0]?.input.profile;
-  const wishes = page.told.wishes?.map(
+  const wishes = page.extra.wishes?.map(
     ({ type, weekdays: days, minutes }) =>
       `${type.replace("_", " ")}${minutes === null ? "" : ` ${minutes}`}${days.length === 0 ? "" : ` on ${days.join(", ")}`}`,
   );

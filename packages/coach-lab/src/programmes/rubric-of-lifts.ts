@@ -9,7 +9,7 @@ import { type Given, idsOf, isFit, placeOf, restRoleOf, strengthWork } from "../
 import type { SimulatedWeek } from "../simulate/life.ts";
 
 /** One demand on a programme: met, or what is missing. */
-export type RubricAnswer = { readonly kept: boolean; readonly what: string };
+export type RubricAnswer = { readonly isGood: boolean; readonly what: string };
 
 type Lift = Given & {
   readonly week: SimulatedWeek;
@@ -46,7 +46,7 @@ const load = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] => {
   return weeks.flatMap((week) => {
     const found = each([week], (lift) =>
       lift.planned.takesWeight && seen.has(lift.exercise.id)
-        ? { kept: lift.planned.loadLb !== null, what: `${where(lift)}: no load` }
+        ? { isGood: lift.planned.loadLb !== null, what: `${where(lift)}: no load` }
         : undefined,
     );
     for (const id of idsOf(week)) seen.add(id);
@@ -60,7 +60,7 @@ const reachable = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
     const { loadLb } = lift.planned;
     if (loadLb === null || loadLb === 0) return undefined;
     const gear = gearOf(placeOf(lift.day), "imperial", input.gear ?? {}, input.profile);
-    return { kept: isLoadable(loadLb, lift.planned, gear), what: `${where(lift)}: ${loadLb} lb` };
+    return { isGood: isLoadable(loadLb, lift.planned, gear), what: `${where(lift)}: ${loadLb} lb` };
   });
 
 /** Weights that a text names, but for the next one: 'then 45 lb' is the way up. */
@@ -73,7 +73,7 @@ const oneNumber = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   each(weeks, (lift) => {
     const { notes, reps, loadLb } = lift.planned;
     const other = weightsIn(`${notes} ${reps}`).find((weight) => weight !== loadLb);
-    return { kept: other === undefined, what: `${where(lift)}: ${loadLb} lb, and ${other} lb in its note` };
+    return { isGood: other === undefined, what: `${where(lift)}: ${loadLb} lb, and ${other} lb in its note` };
   });
 
 /** Repetitions at which a text says that something gets harder. */
@@ -92,7 +92,7 @@ const wayUp = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
     const high = targetHigh ?? targetLow;
     const other = high === null ? undefined : repetitionsIn(text).find((named) => named > high);
     return {
-      kept: text !== "" && other === undefined,
+      isGood: text !== "" && other === undefined,
       what:
         other === undefined
           ? `${where(lift)} says nothing of the next step`
@@ -110,23 +110,23 @@ export const liftQuestions: Readonly<
   sets: (weeks) =>
     each(weeks, (lift) => {
       const sets = setCount(lift.planned.sets);
-      return { kept: sets >= 2 && sets <= 5, what: `${where(lift)}: ${sets} sets` };
+      return { isGood: sets >= 2 && sets <= 5, what: `${where(lift)}: ${sets} sets` };
     }),
   range: (weeks) =>
     each(weeks, (lift) => {
       const low = lift.planned.targetLow ?? lift.planned.targetHigh ?? 0;
       const high = lift.planned.targetHigh ?? low;
-      return { kept: isPublished(lift.exercise, low, high), what: `${where(lift)}: ${low}-${high}` };
+      return { isGood: isPublished(lift.exercise, low, high), what: `${where(lift)}: ${low}-${high}` };
     }),
   rest: (weeks) =>
     each(weeks, (lift) => ({
-      kept: restRoleOf(lift.work, lift.index, lift.week.input.profile.primaryGoal) !== undefined,
+      isGood: restRoleOf(lift.work, lift.index, lift.week.input.profile.primaryGoal) !== undefined,
       what: `${where(lift)}: rest ${lift.planned.restSeconds} s`,
     })),
   "way-up": wayUp,
   level: (weeks) =>
     each(weeks, (lift) => ({
-      kept:
+      isGood:
         // A rung without weight is reached by what the person did on the one below.
         lift.exercise.level <=
           levels[lift.week.input.profile.fitnessLevel] + (lift.exercise.takesWeight ? 0 : 1) &&

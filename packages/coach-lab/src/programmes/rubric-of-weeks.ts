@@ -48,7 +48,7 @@ const lifts = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
       const ids = idsOf(week);
       return [
         {
-          kept: best.some(({ id }) => ids.has(id)),
+          isGood: best.some(({ id }) => ids.has(id)),
           what: `week ${week.week}: no ${pattern} with what is there`,
         },
       ];
@@ -65,17 +65,17 @@ const order = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
           small >= 0 && index > small && exercise.compound && planned.pair === null,
       );
       return {
-        kept: late === undefined,
+        isGood: late === undefined,
         what: `week ${week.week} ${weekday}: ${late?.exercise.name ?? ""} after small moves`,
       };
     }),
   );
 
-const kept = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] => {
+const stays = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] => {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return [];
   return [...leadsOf(first)].map((id) => ({
-    kept: idsOf(last).has(id),
+    isGood: idsOf(last).has(id),
     what: `${id} is gone in the last week`,
   }));
 };
@@ -101,7 +101,7 @@ const progress = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] => {
       isAssisted && index === 0 ? value < (before[0] ?? 0) : value > (before[index] ?? 0),
     );
     return {
-      kept: moved || (harder !== null && idsOf(last).has(harder)),
+      isGood: moved || (harder !== null && idsOf(last).has(harder)),
       what: `${id}: ${before.join("/")} to ${after.join("/")} (lb/repetitions/sets)`,
     };
   });
@@ -127,7 +127,7 @@ const targets = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
         ({ exercise }) =>
           wanted.some((muscle) => exercise.muscles[muscle] === 1) && (area !== "arms" || !exercise.compound),
       ).length;
-      return [{ kept: direct >= 2, what: `week ${week.week}: ${area} in ${direct} slots` }];
+      return [{ isGood: direct >= 2, what: `week ${week.week}: ${area} in ${direct} slots` }];
     }),
   );
 
@@ -137,8 +137,8 @@ const volume = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
     .flatMap((week) => {
       const out = outOfBand(week);
       return [
-        ...Array.from({ length: largeMuscles.length - out.length }, () => ({ kept: true, what: "" })),
-        ...out.map((muscle) => ({ kept: false, what: `week ${week.week}: ${muscle} sets` })),
+        ...Array.from({ length: largeMuscles.length - out.length }, () => ({ isGood: true, what: "" })),
+        ...out.map((muscle) => ({ isGood: false, what: `week ${week.week}: ${muscle} sets` })),
       ];
     });
 
@@ -147,28 +147,31 @@ const limits = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
     const unsafe = new Set(
       unsafeAfterNote(week.plan, { respect: { areas: week.input.profile.limits.injuryAreas } }),
     );
-    return [...idsOf(week)].map((id) => ({ kept: !unsafe.has(id), what: `week ${week.week}: ${id}` }));
+    return [...idsOf(week)].map((id) => ({ isGood: !unsafe.has(id), what: `week ${week.week}: ${id}` }));
   });
 
 const wishes = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks.flatMap((week) => {
     const days = trainingDays(week);
-    const { profile, wishes: told = [] } = week.input;
+    const { profile, wishes: current = [] } = week.input;
     return [
       {
-        kept: days.length === profile.daysPerWeek,
+        isGood: days.length === profile.daysPerWeek,
         what: `week ${week.week}: ${days.length} days, not ${profile.daysPerWeek}`,
       },
-      ...told.flatMap((wish): readonly RubricAnswer[] =>
+      ...current.flatMap((wish): readonly RubricAnswer[] =>
         wish.type === "minutes"
           ? days
               .filter(([weekday]) => wish.weekdays.length === 0 || wish.weekdays.includes(weekday))
               .map(([weekday, day]) => ({
-                kept: sessionMinutes(day) <= (wish.minutes ?? 0) + 5,
+                isGood: sessionMinutes(day) <= (wish.minutes ?? 0) + 5,
                 what: `week ${week.week} ${weekday}: ${Math.round(sessionMinutes(day))} minutes, not ${wish.minutes}`,
               }))
           : wish.type === "no_jumps"
-            ? liftsOf(week).map((lift) => ({ kept: lift.exercise.impact < 2, what: `${where(lift)} jumps` }))
+            ? liftsOf(week).map((lift) => ({
+                isGood: lift.exercise.impact < 2,
+                what: `${where(lift)} jumps`,
+              }))
             : [],
       ),
     ];
@@ -183,17 +186,18 @@ const minutesOf: Readonly<Record<SessionLength, readonly [number, number]>> = {
 
 const time = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks.flatMap((week) => {
-    const { profile, wishes: told = [] } = week.input;
+    const { profile, wishes: current = [] } = week.input;
     const [least, most] = minutesOf[profile.timePerSession];
     const isFull = week.plan.plan.phase === "accumulation";
     return trainingDays(week)
       .filter(
-        ([weekday]) => !told.some(({ type, weekdays }) => type === "minutes" && weekdays.includes(weekday)),
+        ([weekday]) =>
+          !current.some(({ type, weekdays }) => type === "minutes" && weekdays.includes(weekday)),
       )
       .map(([weekday, day]) => {
         const minutes = sessionMinutes(day);
         return {
-          kept: minutes <= most + 5 && (!isFull || minutes >= least - 5),
+          isGood: minutes <= most + 5 && (!isFull || minutes >= least - 5),
           what: `week ${week.week} ${weekday}: ${Math.round(minutes)} minutes`,
         };
       });
@@ -205,7 +209,7 @@ const fewMoves = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
     const [now, then] = [idsOf(week), before === undefined ? new Set<string>() : idsOf(before)];
     const fresh = [...now].filter((id) => !then.has(id)).length;
     return {
-      kept: fresh <= Math.ceil(now.size / 2),
+      isGood: fresh <= Math.ceil(now.size / 2),
       what: `week ${week.week}: ${fresh} of ${now.size} are new`,
     };
   });
@@ -216,7 +220,7 @@ export const weekQuestions: Readonly<
 > = {
   lifts,
   order,
-  kept,
+  kept: stays,
   progress,
   targets,
   volume,

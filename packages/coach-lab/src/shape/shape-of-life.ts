@@ -172,7 +172,7 @@ export const idsOf = (week: SimulatedWeek): ReadonlySet<string> =>
 
 /** A lift that newly leads a day is in the plans of the following three weeks, unless the block is broken. */
 const mainLiftsOf = (weeks: readonly SimulatedWeek[], cases: string[]): Share => {
-  let kept = none;
+  let mainLifts = none;
   weeks.forEach((week, index) => {
     const next = weeks.slice(index, index + 4);
     if (week.plan.plan.source === "assessment" || next.length < 4 || !next.every(isCalm)) return;
@@ -182,11 +182,11 @@ const mainLiftsOf = (weeks: readonly SimulatedWeek[], cases: string[]): Share =>
     for (const id of leadsOf(week)) {
       if (led.has(id)) continue;
       const stays = next.every((later) => idsOf(later).has(id));
-      kept = plus(kept, stays);
+      mainLifts = plus(mainLifts, stays);
       if (!stays) cases.push(`week ${week.week}: ${id} leads and leaves within four weeks`);
     }
   });
-  return kept;
+  return mainLifts;
 };
 
 /** Counts over the designed weeks of a life; the assessment week is tests. */

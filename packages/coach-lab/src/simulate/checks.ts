@@ -29,7 +29,7 @@ export type CheckedWeek = SimulatedWeek & {
 export type CheckResult = {
   readonly constraint: string;
   readonly week: number;
-  readonly kept: boolean;
+  readonly passed: boolean;
   readonly detail: string;
 };
 
@@ -231,7 +231,7 @@ export const resultsOf = (check: PersonCheck, life: readonly CheckedWeek[]): rea
       return {
         constraint: check.constraint,
         week: week.week,
-        kept: broken === undefined,
+        passed: broken === undefined,
         detail: broken ?? "",
       };
     });

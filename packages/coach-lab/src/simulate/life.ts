@@ -76,7 +76,7 @@ export const simulateLife = (
     readonly seed: number;
     readonly world: World;
     /** What the person entered beyond the profile, the same in every week. */
-    readonly told?: Pick<DesignInput, "gear" | "limits" | "wishes">;
+    readonly extra?: Pick<DesignInput, "gear" | "limits" | "wishes">;
   },
 ): Life => {
   const noise = createNoise(`${subject.id}#${options.seed}`);
@@ -110,7 +110,7 @@ export const simulateLife = (
       intake: [...state.intake],
       previousPlan: previous,
       isPostAssessment: week === 2 && coach.startsWithAssessment,
-      ...options.told,
+      ...options.extra,
     };
     const plan = coach.plan(input, week, noise);
     const circumstances = circumstancesOf(subject, week);

@@ -31,8 +31,8 @@ export default function HomeScreen() {
 
 function Home({ profile, today }: { readonly profile: CurrentProfile; readonly today: CivilDate }) {
   const coachName = useCoachName();
-  const { picture, actions, waits, remindLater } = useHome(profile, today);
-  const isUsable = picture !== undefined;
+  const { view, actions, waits, remindLater } = useHome(profile, today);
+  const isUsable = view !== undefined;
   useEffect(() => {
     if (isUsable) firstScreenIsUsable();
     else if (waits) firstScreenWaitsForSync();
@@ -53,10 +53,10 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
           <h1 className="title-large">{formatWeekday(today)}</h1>
           <p className="muted">{formatMonthDay(today)}</p>
         </div>
-        {picture !== undefined && (
+        {view !== undefined && (
           <WeekLine
-            label={weekInWords(picture.marks)}
-            days={picture.marks.map((mark) => ({
+            label={weekInWords(view.marks)}
+            days={view.marks.map((mark) => ({
               letter: weekdayLetters[mark.weekday],
               // Today stands out on a rest day too.
               state: mark.isToday && mark.mark === "rest" ? "now" : mark.mark,
@@ -68,11 +68,11 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
       <div className="cols">
         <div>
           {waits && <WaitingForPlan />}
-          {picture !== undefined && (
+          {view !== undefined && (
             <HomeCards
               profileId={profile.id}
               today={today}
-              view={picture}
+              view={view}
               actions={actions}
               onRemindLater={remindLater}
               onUndoSkip={() => void undoSkip()}
@@ -80,8 +80,8 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
           )}
         </div>
         <div>
-          {picture?.planner != null && <PlannerCardView planner={picture.planner} coachName={coachName} />}
-          {(picture !== undefined || waits) && <QuickAccess />}
+          {view?.planner != null && <PlannerCardView planner={view.planner} coachName={coachName} />}
+          {(view !== undefined || waits) && <QuickAccess />}
         </div>
       </div>
     </Page>

@@ -109,7 +109,7 @@ const single = {
 } as const;
 
 /** What people write around a sign, which makes it no less of one. */
-const around: readonly ((sign: string) => string)[] = [
+const frames: readonly ((sign: string) => string)[] = [
   (sign) => `good week, all sessions done, ${sign}`,
   (sign) => `my coach noticed that ${sign}`,
   (sign) => `${sign}, the rest of me is fine`,
@@ -128,7 +128,7 @@ export const knownNotes = {
       .map(textOf)
       .flatMap((sign, at) => [
         sign,
-        ...around.filter((_, which) => which % 2 === at % 2).map((write) => write(sign)),
+        ...frames.filter((_, which) => which % 2 === at % 2).map((write) => write(sign)),
       ]),
     ...Object.values(urgentByClass).flat(),
     ...signsOfRounds,

@@ -45,7 +45,7 @@ export type LabelledNote = {
 };
 
 /** Texts by the hand that wrote them. */
-const hands: Readonly<Record<string, string>> = {
+const authors: Readonly<Record<string, string>> = {
   patients: patientsNotes,
   gym: gymNotes,
   short: shortNotes,
@@ -96,7 +96,7 @@ export const trainingNotes = (without?: string) => {
   // Short ones may have been written twice.
   const isFree = ({ text }: LabelledNote): boolean => !heldOut.has(text);
   return {
-    written: Object.entries(hands)
+    written: Object.entries(authors)
       .filter(([hand]) => hand !== without)
       .flatMap(([, lines]) => labelled(lines))
       .filter(isFree),
@@ -129,7 +129,7 @@ const learner = (question: NoteQuestion) => ({
 });
 
 /** What a known sentence must be read as, whatever was written since, with room for rounding. */
-const isKept = ({ urgent, nothing }: NoteChances, kind: LabelledNote["kind"]): boolean =>
+const isReadRight = ({ urgent, nothing }: NoteChances, kind: LabelledNote["kind"]): boolean =>
   kind === "urgent" ? urgent >= 0.55 : kind === "health" ? nothing <= 0.38 : nothing >= 0.55;
 const mostCorrections = 60;
 /** Of the whole error at once: a sentence is read rightly after a few. */
@@ -191,7 +191,7 @@ export const trainNoteClassifier = (notes: {
   for (let pass = 0; pass < passes; pass += 1) for (const example of examples) learn(example);
   for (let correction = 0; correction < mostCorrections; correction += 1) {
     const rounded = unpackWeights(packWeights(current()));
-    const misread = known.filter(({ buckets, kind }) => !isKept(chancesBy(rounded, buckets), kind));
+    const misread = known.filter(({ buckets, kind }) => !isReadRight(chancesBy(rounded, buckets), kind));
     if (misread.length === 0) break;
     for (const example of misread) correct(example);
   }
@@ -241,34 +241,34 @@ ${noteQuestions.map((question) => `  ${question}:\n    "${packed[question]}",\n`
 /** How the model alone reads a hand that it was not trained on: shares of its sentences. */
 type HandFigures = {
   readonly hand: string;
-  readonly urgentHeard: number;
-  readonly healthHeard: number;
+  readonly urgentRead: number;
+  readonly healthRead: number;
   readonly nothingAlarmed: number;
-  readonly wishesHeard: number;
+  readonly wishesRead: number;
   readonly wishesMadeUp: number;
 };
 
 /** Trains once for each hand, without it. */
-export const figuresOfHands = (): readonly HandFigures[] =>
-  Object.entries(hands).map(([hand, lines]) => {
+export const figuresOfAuthors = (): readonly HandFigures[] =>
+  Object.entries(authors).map(([hand, lines]) => {
     const weights = unpackWeights(trainNoteClassifier(trainingNotes(hand)));
     const read = labelled(lines).map((note) => ({ note, chances: chancesBy(weights, bucketsOf(note.text)) }));
     const share = (
       of: (note: LabelledNote) => boolean,
-      isHeard: (chances: NoteChances) => boolean,
+      isRead: (chances: NoteChances) => boolean,
     ): number => {
       const notes = read.filter(({ note }) => of(note));
-      return notes.filter(({ chances }) => isHeard(chances)).length / notes.length;
+      return notes.filter(({ chances }) => isRead(chances)).length / notes.length;
     };
     const isUrgent = ({ urgent }: NoteChances) => urgent >= noteChances.urgent;
-    const isHeard = (chances: NoteChances) => isUrgent(chances) || chances.nothing <= noteChances.asked;
+    const isRead = (chances: NoteChances) => isUrgent(chances) || chances.nothing <= noteChances.asked;
     const isWish = ({ wish }: NoteChances) => wish >= noteChances.wish;
     return {
       hand,
-      urgentHeard: share(({ kind }) => kind === "urgent", isUrgent),
-      healthHeard: share(({ kind }) => kind === "health", isHeard),
-      nothingAlarmed: share(({ kind }) => kind === "nothing", isHeard),
-      wishesHeard: share((note) => note.isWish === true, isWish),
+      urgentRead: share(({ kind }) => kind === "urgent", isUrgent),
+      healthRead: share(({ kind }) => kind === "health", isRead),
+      nothingAlarmed: share(({ kind }) => kind === "nothing", isRead),
+      wishesRead: share((note) => note.isWish === true, isWish),
       wishesMadeUp: share((note) => note.isWish === false, isWish),
     };
   });

@@ -245,9 +245,9 @@ export const done = (scene: Scene, act: Act): Done => {
           };
     }
     case "again": {
-      const asked = { ...input, locks: locksOf(scene, act.days, act.spoiled) };
+      const locked = { ...input, locks: locksOf(scene, act.days, act.spoiled) };
       const isOlder = shown.plan.validFrom < input.today;
-      const next = deliverWeek(undefined, isOlder ? { ...asked, previousPlan: asPrevious(shown) } : asked);
+      const next = deliverWeek(undefined, isOlder ? { ...locked, previousPlan: asPrevious(shown) } : locked);
       return {
         scene: {
           ...scene,

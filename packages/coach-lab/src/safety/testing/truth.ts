@@ -90,14 +90,14 @@ export const truthOf = (input: DesignInput): Truth => {
       .flatMap(({ exercises }) => exercises.map((done) => done.notes)),
     ...(input.otherNotes ?? []).filter(({ date }) => isOfWeek(date, today)).map((one) => one.notes),
   ].map(meaningOf);
-  const told = input.checkIns
+  const fromCheckIns = input.checkIns
     .filter(({ date, notes: words }) => isOfWeek(date, today) && words !== "")
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .map((checkIn) => meaningOf(checkIn.notes));
   const any = (has: (meaning: Meaning) => boolean | undefined): boolean =>
-    [...notes, ...told].some((meaning) => has(meaning) === true);
+    [...notes, ...fromCheckIns].some((meaning) => has(meaning) === true);
   const lately = (has: (meaning: Meaning) => boolean | undefined): boolean =>
-    [...notes, ...told.slice(-1)].some((meaning) => has(meaning) === true);
+    [...notes, ...fromCheckIns.slice(-1)].some((meaning) => has(meaning) === true);
   const cleared =
     input.checkIns
       .filter(({ date, notes: words }) => isOfWeek(date, today) && meaningOf(words).clears === true)
@@ -131,7 +131,7 @@ export const truthOf = (input: DesignInput): Truth => {
     (profile.gender !== "male" && any(({ postpartum }) => postpartum));
   const heart = limits.heartOrBloodPressureAdvice || pressure === "high";
   const careful = pregnantOrAfter || heart || any((meaning) => meaning.careful);
-  const areas = [...limits.injuryAreas, ...[...notes, ...told].flatMap(({ hurts }) => hurts ?? [])];
+  const areas = [...limits.injuryAreas, ...[...notes, ...fromCheckIns].flatMap(({ hurts }) => hurts ?? [])];
   const bmi = (703 * latestWeight(input)) / profile.height ** 2;
   return {
     youngest,

@@ -85,7 +85,7 @@ const emptySet: PastSet = {
   rir: null,
 };
 
-const held = (planned: PlannedExercise, exercise: Exercise, doer: Doer): Performed => {
+const performHold = (planned: PlannedExercise, exercise: Exercise, doer: Doer): Performed => {
   const most = holdSeconds(exercise, doer) * freshness(doer.fatigue);
   const target = planned.targetHigh ?? planned.targetLow ?? 30;
   const sets = Array.from({ length: setCount(planned.sets) }, (_, index) => {
@@ -146,7 +146,7 @@ export const performExercise = (
   sessionSets: number,
   isFirst: boolean,
 ): Performed => {
-  if (planned.metric !== "reps") return held(planned, exercise, doer);
+  if (planned.metric !== "reps") return performHold(planned, exercise, doer);
   const { truth, noise, bodyWeightLb, kit } = doer;
   const slope = 1 + spread.slope * noise.normal("slope", exercise.id);
   const form = 1 + spread.form * noise.normal("form", key, exercise.id);

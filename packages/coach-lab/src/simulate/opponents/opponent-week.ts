@@ -71,7 +71,7 @@ const fewest = ({ sets }: PastExercise): number => Math.min(...sets.map(({ reps 
 /** Where a ladder starts: the hardest move of which the reported push-ups and pull-ups promise a set; else the second one. */
 const ladderStart = (input: DesignInput, options: readonly Exercise[], low: number): number => {
   const { pushups, pullups } = input.profile;
-  const told = (exercise: Exercise): number =>
+  const reportedReps = (exercise: Exercise): number =>
     exercise.id === "h_push.push-up"
       ? pushups
       : exercise.id === "v_pull.pull-up"
@@ -79,7 +79,7 @@ const ladderStart = (input: DesignInput, options: readonly Exercise[], low: numb
         : exercise.id === "v_push.pike"
           ? pushups / 3
           : 0;
-  const known = options.findLastIndex((exercise) => told(exercise) >= low);
+  const known = options.findLastIndex((exercise) => reportedReps(exercise) >= low);
   const levels = { beginner: 0, returning: 1, intermediate: 1, advanced: 2 } as const;
   return Math.max(known, Math.min(options.length - 1, levels[input.profile.fitnessLevel]));
 };

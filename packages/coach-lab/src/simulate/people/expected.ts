@@ -7,7 +7,7 @@ import type { Life } from "../life.ts";
 import type { Expectation, Expected } from "./people-file.ts";
 
 /** Whether one expected number was met. */
-export type ExpectedResult = { readonly name: string; readonly kept: boolean; readonly detail: string };
+export type ExpectedResult = { readonly name: string; readonly passed: boolean; readonly detail: string };
 
 const near = (value: number, wanted: Expectation, share: number): boolean =>
   typeof wanted === "number"
@@ -36,7 +36,7 @@ export const expectedResults = ({ subject, weeks }: Life): readonly ExpectedResu
     if (goal === undefined || value === undefined) return;
     results.push({
       name,
-      kept: near(value, goal, tolerance[name]),
+      passed: near(value, goal, tolerance[name]),
       detail: `${Math.round(value)}, expected ${text(goal)}`,
     });
   };
@@ -54,7 +54,7 @@ export const expectedResults = ({ subject, weeks }: Life): readonly ExpectedResu
     const lowest = Math.min(
       ...weeks.slice(1).flatMap(({ plan }) => Object.values(plan.days).map((day) => day.calorieGoal)),
     );
-    results.push({ name: "kcalFloor", kept: lowest >= floor - 1, detail: `${lowest}, floor ${floor}` });
+    results.push({ name: "kcalFloor", passed: lowest >= floor - 1, detail: `${lowest}, floor ${floor}` });
   }
   // A first plan that health stops says nothing about days and minutes.
   if (first.plan.plan.phase === "illness") return results;
@@ -62,7 +62,7 @@ export const expectedResults = ({ subject, weeks }: Life): readonly ExpectedResu
   if (trainingDays !== undefined)
     results.push({
       name: "trainingDays",
-      kept:
+      passed:
         typeof trainingDays === "number"
           ? training.length === trainingDays
           : training.length >= trainingDays[0] && training.length <= trainingDays[1],
@@ -73,7 +73,7 @@ export const expectedResults = ({ subject, weeks }: Life): readonly ExpectedResu
     const longest = Math.max(0, ...training.map((day) => sessionMinutes(day)));
     results.push({
       name: "sessionMinutesMax",
-      kept: longest <= most + 0.05,
+      passed: longest <= most + 0.05,
       detail: `${longest}, at most ${most}`,
     });
   }

@@ -30,11 +30,11 @@ export const useLibraryRecords = (): LibraryRecords => {
 };
 
 /** What was told of the bar and the machines at home; read once somebody asks for what they own. */
-export const useHomeGear = (isAsked: boolean) => {
+export const useHomeGear = (isNeeded: boolean) => {
   const id = useCurrentProfile()?.id;
   const live = useLive(
-    async (reads) => (isAsked && id !== undefined ? reads.get("gear", gearId(id, "home")) : undefined),
-    [id, isAsked],
+    async (reads) => (isNeeded && id !== undefined ? reads.get("gear", gearId(id, "home")) : undefined),
+    [id, isNeeded],
   );
   return live.state === "ready" ? live.value : undefined;
 };

@@ -32,7 +32,11 @@ export const knownWeeks = (
 };
 
 /** The Monday to show for what the address says; a wrong or unknown week becomes the nearest known one. */
-export const shownMonday = (asked: CivilDate | undefined, today: CivilDate, known: KnownWeeks): CivilDate => {
-  const monday = mondayOf(asked ?? today);
+export const shownMonday = (
+  requested: CivilDate | undefined,
+  today: CivilDate,
+  known: KnownWeeks,
+): CivilDate => {
+  const monday = mondayOf(requested ?? today);
   return monday < known.first ? known.first : monday > known.last ? known.last : monday;
 };

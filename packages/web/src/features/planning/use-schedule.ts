@@ -26,11 +26,11 @@ const lookBackDays = 28;
 /** No plan begins further ahead. */
 const aheadDays = 400;
 
-/** The week to show and the range of weeks. @param asked any day of the requested week */
+/** The week to show and the range of weeks. @param requested any day of the requested week */
 export const readSchedule = async (
   reads: Reads,
   profileId: string,
-  asked: CivilDate | undefined,
+  requested: CivilDate | undefined,
   today: CivilDate,
 ) => {
   // The first plan and the current ones give the range of weeks; those in between add nothing.
@@ -41,7 +41,7 @@ export const readSchedule = async (
   ]);
   const starts = [...(firstPlan === undefined ? [] : [firstPlan]), ...pointers.map(({ from }) => from)];
   // An address may ask for a week that is not there: the workouts are those of the week that is shown for it.
-  const requestedMonday = shownMonday(asked, today, knownWeeks(today, starts, asked));
+  const requestedMonday = shownMonday(requested, today, knownWeeks(today, starts, requested));
   const sessions = await reads.byDay(
     "session",
     profileId,
@@ -50,7 +50,7 @@ export const readSchedule = async (
   );
   const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
   const known = knownWeeks(today, starts, trained.map((session) => session.date).sort()[0]);
-  const monday = shownMonday(asked, today, known);
+  const monday = shownMonday(requested, today, known);
   const ofWeek =
     monday === requestedMonday
       ? sessions
@@ -64,14 +64,17 @@ export const readSchedule = async (
 };
 
 /**
- * @param asked any day of the week in the address
+ * @param requested any day of the week in the address
  * @returns undefined while the device is read
  */
-export const useSchedule = (asked: CivilDate | undefined, today: CivilDate): ScheduleOfWeek | undefined => {
+export const useSchedule = (
+  requested: CivilDate | undefined,
+  today: CivilDate,
+): ScheduleOfWeek | undefined => {
   const profile = useCurrentProfile();
   const live = useLive(
-    async (reads) => (profile === undefined ? undefined : readSchedule(reads, profile.id, asked, today)),
-    [profile?.id, asked, today],
+    async (reads) => (profile === undefined ? undefined : readSchedule(reads, profile.id, requested, today)),
+    [profile?.id, requested, today],
   );
   if (live.state === "error") throw live.error;
   const value = live.state === "ready" ? live.value : undefined;

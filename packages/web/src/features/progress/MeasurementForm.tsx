@@ -48,11 +48,14 @@ export function MeasurementForm({
   const [draft, setDraft] = useState(() => openDraft(opened, units));
   const [errors, setErrors] = useState<DraftCheck["errors"]>({});
   const [failure, setFailure] = useState<string>();
-  const [asked, setAsked] = useState<{ readonly questions: readonly string[]; readonly check: DraftCheck }>();
+  const [confirmation, setConfirmation] = useState<{
+    readonly questions: readonly string[];
+    readonly check: DraftCheck;
+  }>();
   const [busy, setBusy] = useState(false);
 
   const write = async (check: DraftCheck): Promise<void> => {
-    setAsked(undefined);
+    setConfirmation(undefined);
     setBusy(true);
     const saved =
       check.changed.length === 0
@@ -72,7 +75,7 @@ export function MeasurementForm({
     setFailure(undefined);
     if (Object.keys(check.errors).length > 0) return;
     const questions = questionsOf(check.changed, opened, trend, today, units);
-    if (questions.length > 0) setAsked({ questions, check });
+    if (questions.length > 0) setConfirmation({ questions, check });
     else void write(check);
   };
 
@@ -119,13 +122,13 @@ export function MeasurementForm({
         </Button>
       </div>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={confirmation !== undefined}
         title="Is this right?"
-        text={asked?.questions.join(" ") ?? ""}
+        text={confirmation?.questions.join(" ") ?? ""}
         confirm="Yes, keep it"
         cancel="Change it"
-        onConfirm={() => asked !== undefined && void write(asked.check)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => confirmation !== undefined && void write(confirmation.check)}
+        onCancel={() => setConfirmation(undefined)}
       />
     </form>
   );

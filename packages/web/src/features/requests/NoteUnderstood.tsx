@@ -63,7 +63,7 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
       {read.asked !== null && <p className="bold">{read.asked}</p>}
       {read.elsewhere.map(({ about, words }) => (
         <div key={words}>
-          <p className="muted">{`${requestsText.heard({ words: quoted(words) })}. ${elsewhereText[about]}`}</p>
+          <p className="muted">{`${requestsText.quotedNote({ words: quoted(words) })}. ${elsewhereText[about]}`}</p>
           {about === "kit" && (
             <ButtonLink variant="ghost" href="/settings">
               {requestsText.toSettings}

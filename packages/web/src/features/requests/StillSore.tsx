@@ -7,7 +7,7 @@ import { requestsText } from "./requests.text.ts";
 import { lastDay } from "./use-requests.ts";
 
 /** From this age on a complaint was told for another week than the one that is planned now. */
-const askedAfterDays = 6;
+const againAfterDays = 6;
 
 type StillSoreProps = {
   readonly limits: readonly Limit[];
@@ -19,7 +19,7 @@ type StillSoreProps = {
 export function StillSore({ limits, today, onLimit }: StillSoreProps) {
   const earlier = limits.filter(
     ({ area, condition, date, until }) =>
-      area !== null && condition === null && until !== null && daysBetween(date, today) >= askedAfterDays,
+      area !== null && condition === null && until !== null && daysBetween(date, today) >= againAfterDays,
   );
   const ask = (limit: Limit) => {
     const what = limitText({ ...limit, exerciseIds: [] });

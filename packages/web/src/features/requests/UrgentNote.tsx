@@ -17,7 +17,7 @@ export function UrgentNote({ signs, note, onMisread }: UrgentNoteProps) {
   return (
     <div className="stack-8">
       <p className="danger-text bold">{`${requestsText.stopOf({ signs: names })} ${urgentAdviceFor(signs)}`}</p>
-      {note !== undefined && <p className="muted wrap">{requestsText.heard({ words: note })}</p>}
+      {note !== undefined && <p className="muted wrap">{requestsText.quotedNote({ words: note })}</p>}
       {isUnnamed(signs) && (
         <Button variant="secondary" full onClick={onMisread}>
           {requestsText.notUrgent}

@@ -32,7 +32,7 @@ const formDrafts = <Draft extends object>(
     const parts: Record<string, unknown> = { ...stored };
     // An older version stored every field: a blank there may be cleared or never touched.
     const keepsBlanks = parts.v === marked.v;
-    const isKept = ([field, value]: readonly [string, unknown]): boolean =>
+    const isStorable = ([field, value]: readonly [string, unknown]): boolean =>
       texts.includes(field)
         ? typeof value === "string" && (keepsBlanks || value.trim() !== "")
         : ratings.includes(field) &&
@@ -41,7 +41,7 @@ const formDrafts = <Draft extends object>(
           value >= 1 &&
           value <= 10;
     // Fields of the draft alone, each of its kind.
-    return Object.fromEntries(Object.entries(parts).filter(isKept)) as Partial<Draft>;
+    return Object.fromEntries(Object.entries(parts).filter(isStorable)) as Partial<Draft>;
   };
   return {
     from,

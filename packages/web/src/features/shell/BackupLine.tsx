@@ -14,8 +14,8 @@ export function BackupLine() {
   useEffect(() => {
     if (isOffline) return;
     let ended = false;
-    void callServer(backupReplySchema, "GET", "/api/backup").then((asked) => {
-      if (!ended && asked.ok) setReply(asked.value);
+    void callServer(backupReplySchema, "GET", "/api/backup").then((reply) => {
+      if (!ended && reply.ok) setReply(reply.value);
     });
     return () => {
       ended = true;

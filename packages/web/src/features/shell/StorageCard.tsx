@@ -107,10 +107,10 @@ export function StorageCard() {
 
 const look = async (): Promise<Found> => {
   const storage: StorageManager | undefined = navigator.storage;
-  const [estimate, persisted, kept] = await Promise.all([
+  const [estimate, persisted, stored] = await Promise.all([
     storage?.estimate().catch(() => undefined),
     storage?.persisted().catch(() => undefined),
     cachedPaths(globalThis.caches),
   ]);
-  return { used: estimate?.usage, persisted, ready: readyParts(kept) };
+  return { used: estimate?.usage, persisted, ready: readyParts(stored) };
 };

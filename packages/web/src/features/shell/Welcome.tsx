@@ -108,10 +108,10 @@ const useIsDue = (delay: number): boolean => {
 };
 
 /** Once asked for: whether nothing else was open in that moment. Else it waits for another start. */
-const useWhenFree = (asked: boolean): boolean => {
+const useWhenFree = (isWanted: boolean): boolean => {
   const [free, setFree] = useState(false);
   useEffect(() => {
-    if (asked) setFree(document.querySelector("dialog[open]") === null);
-  }, [asked]);
+    if (isWanted) setFree(document.querySelector("dialog[open]") === null);
+  }, [isWanted]);
   return free;
 };

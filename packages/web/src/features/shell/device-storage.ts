@@ -21,14 +21,14 @@ const parts: readonly { readonly label: string; readonly file: RegExp }[] = [
 export type ReadyPart = { readonly label: string; readonly ready: boolean };
 
 /**
- * @param kept paths of everything in the app's caches
+ * @param stored paths of everything in the app's caches
  * @param known paths that this build has at all: a part that it does not have is left out
  */
-export const readyParts = (kept: readonly string[], known: readonly string[] = []): readonly ReadyPart[] =>
+export const readyParts = (stored: readonly string[], known: readonly string[] = []): readonly ReadyPart[] =>
   parts
     .map(({ label, file }) => ({
       label,
-      ready: kept.some((path) => file.test(path)),
+      ready: stored.some((path) => file.test(path)),
       exists: known.some((path) => file.test(path)),
     }))
     .filter(({ label, ready, exists }) => ready || exists || label === "The app")

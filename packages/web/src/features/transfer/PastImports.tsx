@@ -19,16 +19,16 @@ const when = (at: string): string => {
 export function PastImports({ profileId }: { readonly profileId: string }) {
   const { store, sync } = useServices();
   const [imports, setImports] = useState(() => readImports(profileId));
-  const [asked, setAsked] = useState<StoredImport>();
+  const [confirming, setConfirming] = useState<StoredImport>();
   const [busy, setBusy] = useState<string>();
-  const [told, setTold] = useState<{ readonly ok: boolean; readonly text: string }>();
+  const [outcome, setOutcome] = useState<{ readonly ok: boolean; readonly text: string }>();
   const undo = async ({ at, imported }: StoredImport): Promise<void> => {
-    setAsked(undefined);
+    setConfirming(undefined);
     setBusy(at);
     const result = await undoImport(store, profileId, imported, sync).catch(() => undefined);
     setBusy(undefined);
     if (result?.ok !== true) {
-      setTold({
+      setOutcome({
         ok: false,
         text: result?.error ?? "The import could not be taken back. Nothing was changed. Please try again.",
       });
@@ -36,16 +36,16 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
     }
     dropImport(profileId, at);
     setImports(readImports(profileId));
-    setTold({
+    setOutcome({
       ok: true,
       text: `Undone: ${formatCount(result.value, "entry", "entries")} removed. What you changed since stays.`,
     });
   };
   return (
     <>
-      {told !== undefined && (
-        <Banner kind={told.ok ? undefined : "err"} icon={told.ok ? "check" : "warning"}>
-          {told.text}
+      {outcome !== undefined && (
+        <Banner kind={outcome.ok ? undefined : "err"} icon={outcome.ok ? "check" : "warning"}>
+          {outcome.text}
         </Banner>
       )}
       {imports.length > 0 && (
@@ -67,7 +67,7 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
                   variant="secondary"
                   label={`Undo the import of ${one.what}, ${when(one.at)}`}
                   busy={busy === one.at && "Undoing..."}
-                  onClick={() => setAsked(one)}
+                  onClick={() => setConfirming(one)}
                 >
                   Undo
                 </Button>
@@ -77,16 +77,16 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
         </section>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={confirming !== undefined}
         title="Undo this import?"
         text="What it brought is removed from all your devices. What you changed since stays."
         confirm="Undo import"
         cancel="Keep it"
         danger
         onConfirm={() => {
-          if (asked !== undefined) void undo(asked);
+          if (confirming !== undefined) void undo(confirming);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setConfirming(undefined)}
       />
     </>
   );

@@ -46,12 +46,12 @@ const oftenLeftOut = "barbell dumbbell machine cable seated standing bar biceps 
   .map(oneForm);
 
 /** 0 for the same name, more for a word more or less; undefined for another movement. */
-const farFrom = (asked: readonly string[], name: string): number | undefined => {
+const farFrom = (names: readonly string[], name: string): number | undefined => {
   const words = formsOf(name).filter((word) => !idle.has(word));
-  if (words.join("") === asked.join("")) return 0;
+  if (words.join("") === names.join("")) return 0;
   const [odd, ...others] = [
-    ...words.filter((word) => !asked.includes(word)),
-    ...asked.filter((word) => !words.includes(word)),
+    ...words.filter((word) => !names.includes(word)),
+    ...names.filter((word) => !words.includes(word)),
   ];
   if (odd === undefined) return 0;
   const place = oftenLeftOut.indexOf(odd);

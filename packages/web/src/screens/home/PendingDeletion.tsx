@@ -18,7 +18,7 @@ export function PendingDeletion({ profile }: { readonly profile: CurrentProfile 
   // A first round of sync has shown that there are a server and a session; later rounds change nothing about it.
   const isThere = lastSyncAt !== null && (state === "idle" || state === "syncing");
   // While it is shown it is fetched again with every round of sync: another device may have cancelled it.
-  const askedAt = eraseAt === null ? undefined : lastSyncAt?.getTime();
+  const requestedAt = eraseAt === null ? undefined : lastSyncAt?.getTime();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same question again
   useEffect(() => {
     if (!isThere) return;
@@ -29,7 +29,7 @@ export function PendingDeletion({ profile }: { readonly profile: CurrentProfile 
     return () => {
       gone = true;
     };
-  }, [api, profile.id, isThere, askedAt]);
+  }, [api, profile.id, isThere, requestedAt]);
   return eraseAt === null ? null : (
     <DeletionLine profile={profile} eraseAt={eraseAt} onCancelled={() => setEraseAt(null)} />
   );

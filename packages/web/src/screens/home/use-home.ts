@@ -36,7 +36,7 @@ export const useHome = (profile: CurrentProfile, today: CivilDate) => {
   }, [text, hasPasscode, profile.id, today]);
 
   return {
-    picture: live ?? first,
+    view: live ?? first,
     actions: useDayActions(today, dayOn(today), known?.sessions),
     /** The plan is somewhere else, and nothing of it was ever shown here today. */
     waits: first === undefined && plan.state === "loading" && plan.waitsFor === "sync",

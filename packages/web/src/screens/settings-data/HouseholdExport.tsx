@@ -29,8 +29,8 @@ export function HouseholdExport({ profile }: { readonly profile: CurrentProfile 
   useEffect(() => {
     if (!isShared) return;
     let gone = false;
-    void fetchRecoveryState().then((asked) => {
-      if (!gone && asked.ok) setIsOwner(asked.value.isOwner);
+    void fetchRecoveryState().then((reply) => {
+      if (!gone && reply.ok) setIsOwner(reply.value.isOwner);
     });
     return () => {
       gone = true;

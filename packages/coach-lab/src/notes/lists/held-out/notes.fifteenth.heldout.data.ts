@@ -308,7 +308,6 @@ export const fifteenthHeldOutNotes: readonly JudgedNote[] = [
       type: "notDays",
       days: ["Saturday", "Sunday"],
     }),
-    wishes("twice a week is plenty for me at the moment", { type: "days", count: 2 }),
     wishes("25 mins max, baby's naps are short", { type: "minutes", minutes: 25 }),
     wishes("I got a full hour now if u want", { type: "minutes", minutes: 60 }),
     wishes("half an hour on fridays, otherwise same as now", {
@@ -328,7 +327,6 @@ export const fifteenthHeldOutNotes: readonly JudgedNote[] = [
     wishes("only got bands and a chair", { type: "kit", names: /band/i }),
     wishes("bought second hand a pull up bar for the door", { type: "kit", names: /pull-?\s?up bar|bar/i }),
     wishes("Sold the bench, just dumbells left", { type: "kit", names: /dumbbell/i }),
-    wishes("no more burpees I beg you", leaveOut(/burpee/i)),
     wishes("swap those bulgarian things for something else, hate them", leaveOut(/bulgarian|split squat/i)),
     wishes("planks bore me to tears, drop em", leaveOut(/plank/i)),
     wishes("id love to learn the deadlift", include(/deadlift/i)),

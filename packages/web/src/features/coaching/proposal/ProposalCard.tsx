@@ -52,7 +52,7 @@ export function ProposalCard({ offer, today, onLook, canLook = true }: ProposalC
             Look at It
           </Button>
         )}
-        <Button variant="quiet" onClick={() => void dismiss().then((told) => setFailed(!told))}>
+        <Button variant="quiet" onClick={() => void dismiss().then((isDone) => setFailed(!isDone))}>
           Dismiss
         </Button>
       </div>

@@ -60,7 +60,7 @@ export function PasscodeDialog({
   onCode,
   onClose,
   onSkip,
-  blockedUntil: toldBlock,
+  blockedUntil: reportedBlock,
 }: PasscodeDialogProps) {
   const { now } = useServices();
   const [foundBlock, setFoundBlock] = useState<number>();
@@ -74,7 +74,7 @@ export function PasscodeDialog({
       gone = true;
     };
   }, [mode, id, now]);
-  const blockedUntil = toldBlock ?? foundBlock;
+  const blockedUntil = reportedBlock ?? foundBlock;
   const isEnded = blockedUntil === Infinity;
   const [state, send] = useReducer(passcodeReducer, mode, startPasscode);
   const [busy, setBusy] = useState(false);

@@ -103,8 +103,8 @@ const lockIfDue = async (needs: Needs, profileId: string, isRestart: boolean): P
 };
 
 const isOpenElsewhere = async (): Promise<boolean> => {
-  const held = (await navigator.locks?.query())?.held ?? [];
-  return held.some(({ name }) => name === presence);
+  const locks = (await navigator.locks?.query())?.held ?? [];
+  return locks.some(({ name }) => name === presence);
 };
 
 /** At a start, before anything is drawn: a tab that was reloaded goes on, a new one only beside another. */

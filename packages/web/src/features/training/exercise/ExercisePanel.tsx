@@ -66,7 +66,7 @@ export function ExercisePanel({
   );
   const [options, setOptions] = useState<ExercisePage>();
   /** What was asked of the next set, while it is the next one. */
-  const [asked, setAsked] = useState<{
+  const [nextChoice, setNextChoice] = useState<{
     readonly afterSets: number;
     readonly extra?: true;
     readonly role?: SetRole;
@@ -78,7 +78,7 @@ export function ExercisePanel({
   const [leadLb, setLeadLb] = useState(() => asPounds(readForSession(session.id, `lead.${place}`)));
   const completed = log?.completed ?? false;
   const sets = log === undefined ? [] : setsInOrder(log);
-  const ofNext = asked?.afterSets === sets.length ? asked : undefined;
+  const ofNext = nextChoice?.afterSets === sets.length ? nextChoice : undefined;
   const rows = setRows({
     exercise,
     sets,
@@ -94,7 +94,7 @@ export function ExercisePanel({
     last,
     onLogged: (set) => {
       storeForSession(session.id, `typed.${place}`, undefined);
-      setAsked(undefined);
+      setNextChoice(undefined);
       onLogged(set);
     },
   });
@@ -146,14 +146,14 @@ export function ExercisePanel({
           onTyped={(typed) => storeForSession(session.id, `typed.${place}`, { ...typed, sets: sets.length })}
           onLog={logging.add}
           onNextRole={(role) => {
-            setAsked({ ...ofNext, afterSets: sets.length, role });
+            setNextChoice({ ...ofNext, afterSets: sets.length, role });
             onNextRole?.(role);
           }}
         />
         {!hasOpenSet && !completed && (
           <Button
             variant="ghost"
-            onClick={() => setAsked({ ...ofNext, afterSets: sets.length, extra: true })}
+            onClick={() => setNextChoice({ ...ofNext, afterSets: sets.length, extra: true })}
           >
             <Icon name="plus" size="s" />
             Add a set

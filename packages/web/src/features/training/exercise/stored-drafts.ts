@@ -3,9 +3,9 @@ import type { SetDraft } from "@muster/domain/training/logged-set";
 import type { WarmUpSet } from "@muster/domain/training/weights/warm-up-sets";
 
 /** Warm-up sets that were added before a reload. */
-export const asWarmUps = (kept: unknown): readonly WarmUpSet[] =>
-  Array.isArray(kept)
-    ? kept.flatMap((one: { weightLb?: unknown; reps?: unknown } | null) =>
+export const asWarmUps = (stored: unknown): readonly WarmUpSet[] =>
+  Array.isArray(stored)
+    ? stored.flatMap((one: { weightLb?: unknown; reps?: unknown } | null) =>
         typeof one?.weightLb === "number" && typeof one.reps === "number"
           ? [{ weightLb: one.weightLb, reps: one.reps }]
           : [],
@@ -13,14 +13,14 @@ export const asWarmUps = (kept: unknown): readonly WarmUpSet[] =>
     : [];
 
 /** A weight in pounds. */
-export const asPounds = (kept: unknown): number | undefined =>
-  typeof kept === "number" && kept > 0 ? kept : undefined;
+export const asPounds = (stored: unknown): number | undefined =>
+  typeof stored === "number" && stored > 0 ? stored : undefined;
 
 /** What was typed before a reload, as long as no set has been logged since. */
-export const asTyped = (kept: unknown, setCount: number): SetDraft | undefined => {
-  if (typeof kept !== "object" || kept === null) return undefined;
+export const asTyped = (stored: unknown, setCount: number): SetDraft | undefined => {
+  if (typeof stored !== "object" || stored === null) return undefined;
   const fields = ["reps", "weight", "minutes", "seconds", "distance", "rir"] as const;
-  const entries: Record<string, unknown> = { ...kept };
+  const entries: Record<string, unknown> = { ...stored };
   if (entries.sets !== setCount) return undefined;
   const text = (field: (typeof fields)[number]): string => {
     const value = entries[field];

@@ -80,20 +80,20 @@ export const readRecordsToBeat = async (
 
 /** Compares a workout's logs with the bests before it. */
 export const sessionRecords = (
-  standing: RecordsToBeat,
+  toBeat: RecordsToBeat,
   sessionId: string,
   logs: readonly ExerciseLog[],
 ): SessionRecords => {
   const own = doneSets(
     logs.filter((log) => log.sessionId === sessionId),
-    standing.factsOf,
-    standing.bodyWeightOn,
+    toBeat.factsOf,
+    toBeat.bodyWeightOn,
   );
   // A first workout is the baseline as a whole: its later sets beat nothing that was there before.
-  const known = new Set(standing.sets.map((set) => set.exerciseId));
+  const known = new Set(toBeat.sets.map((set) => set.exerciseId));
   const dates = new Set(own.map((set) => set.date));
   const ownIds = new Set(own.map((set) => set.id));
-  const events = personalRecords([...standing.sets, ...own]).filter(
+  const events = personalRecords([...toBeat.sets, ...own]).filter(
     (event) =>
       isRecord(event) &&
       known.has(event.exerciseId) &&

@@ -72,13 +72,13 @@ export const nextStep = (steps: readonly ExerciseStep[], position: number): Step
  * warm-up when nothing has been touched yet.
  */
 export const openStep = (
-  kept: unknown,
+  stored: unknown,
   workout: Pick<DayWorkout, "warmUp" | "exercises">,
   steps: readonly ExerciseStep[],
 ): StepName => {
   const allDone = steps.every((step) => step.completed);
-  if (typeof kept === "number" && steps[kept] !== undefined) return kept;
-  if (kept === "warmUp" || kept === "coolDown" || kept === "cardio") return kept;
+  if (typeof stored === "number" && steps[stored] !== undefined) return stored;
+  if (stored === "warmUp" || stored === "coolDown" || stored === "cardio") return stored;
   if (allDone) return "finish";
   if (!hasBegun(steps) && workout.warmUp.length > 0) return "warmUp";
   return steps.find((step) => !step.completed)?.position ?? "finish";

@@ -170,7 +170,7 @@ const warmUpPrefill = ({ weightLb, reps }: WarmUpSet, units: UnitSystem): Return
 export const prefill = ({ units, ...question }: PrefillQuestion & { readonly units: UnitSystem }) => {
   const { weightLb, measure } = prefillOf(question);
   const { metric } = question.exercise;
-  const of = (asked: typeof metric) => (metric === asked ? measure : null);
+  const of = (wanted: typeof metric) => (metric === wanted ? measure : null);
   const weight = weightLb === undefined || weightLb <= 0 ? null : weightLb;
   const typed: SetDraft = {
     ...emptySetDraft,

@@ -52,7 +52,7 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
       return (
         knowledge && {
           preferences: knowledge.preferences,
-          asked: targetWithinLimits(knowledge, exercise),
+          doseWithinLimits: targetWithinLimits(knowledge, exercise),
           choices: swapOptions(knowledge, { present: exercise, place: gear.place, inSession, round }),
         }
       );
@@ -63,7 +63,7 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
   if (known.state === "error") return <p>What trains the same could not be read. Nothing was changed.</p>;
   if (known.state !== "ready") return <p className="muted">Looking for what trains the same…</p>;
   if (known.value === undefined) return <p>Your profile is not on this device yet.</p>;
-  const { preferences, asked, choices } = known.value;
+  const { preferences, doseWithinLimits, choices } = known.value;
   const ownChoices = own
     .filter(
       ({ id, metric }) =>
@@ -72,10 +72,12 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
     .map((one) =>
       toPlanned(one, {
         sets: exercise.sets,
-        targetLow: asked.targetLow,
-        targetHigh: asked.targetHigh,
+        targetLow: doseWithinLimits.targetLow,
+        targetHigh: doseWithinLimits.targetHigh,
         restSeconds: exercise.restSeconds,
-        ...(asked.targetLow === null && asked.targetHigh === null ? { reps: exercise.reps } : {}),
+        ...(doseWithinLimits.targetLow === null && doseWithinLimits.targetHigh === null
+          ? { reps: exercise.reps }
+          : {}),
       }),
     );
   const swap = async (planned: PlannedExercise) => {
