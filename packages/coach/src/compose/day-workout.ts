@@ -9,7 +9,7 @@ import {
   type PlannedExercise,
 } from "@muster/domain/planning/plan";
 import { gymAccesses, type PrimaryGoal, type WorkoutTime } from "@muster/domain/profiles/options";
-import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { addDays, eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes, type TimedExercise } from "../catalogue/session-minutes.ts";
 import { leastSetsIn } from "../design/budget/change-sets.ts";
@@ -36,8 +36,9 @@ import { fitDay } from "../design/prescribe/fit-time.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { chooseAtHome } from "../design/select/choose-exercises.ts";
 import { legalExercises } from "../design/select/legal.ts";
-import { eventDaysOff } from "../design/template/event.ts";
+import { eventDaysOff, eventOn } from "../design/template/event.ts";
 import { setBounds } from "../design/template/prescription.data.ts";
+import { sportOn } from "../design/template/sport-days.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
 import { dayText } from "../explain/day.text.ts";
@@ -46,6 +47,7 @@ import { factsOf } from "../explain/facts.ts";
 import { isUrgent } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
+import { capital } from "../explain/words.ts";
 import { atPlace } from "../state/person.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 
@@ -270,6 +272,31 @@ export const restDay = (
   };
 };
 
+/** What the person does on a day without training, by their own words: an event of that date, or a sport of that weekday. */
+const ownActivity = ({ input, person }: WeekDraft, weekday: Weekday) => {
+  const date = addDays(input.validFrom, weekdays.indexOf(weekday));
+  const { wishes } = person.gates;
+  const event = eventOn(wishes, date);
+  const name = event ?? sportOn(wishes, weekday);
+  return name === undefined ? undefined : { name: capital(name), isEvent: event !== undefined };
+};
+
+/** A day that the person's own event or sport fills: stretching and calm breathing after it. */
+const activityDay = (
+  draft: WeekDraft,
+  { name, isEvent }: NonNullable<ReturnType<typeof ownActivity>>,
+): DayWorkout => {
+  const said = isEvent
+    ? dayText.eventToday({ name })
+    : dayText.sportToday({ turn: turnOf(draft.input.validFrom), name });
+  return {
+    ...restDay(draft, false, said),
+    kind: "recovery",
+    name,
+    focus: isEvent ? "Your event" : "Your sport",
+  };
+};
+
 /** The seven days of a draft. @param insight what a day without training says; absent: the usual words */
 export const draftedDays = (
   draft: WeekDraft,
@@ -280,11 +307,15 @@ export const draftedDays = (
   const turn = turnOf(input.validFrom);
   const cardio = cardioOf(
     draft,
-    weekdays.filter((weekday) => !days.some((day) => day.weekday === weekday)),
+    weekdays.filter(
+      (weekday) => !days.some((day) => day.weekday === weekday) && ownActivity(draft, weekday) === undefined,
+    ),
   );
   return eachWeekday((weekday) => {
     const day = days.find((candidate) => candidate.weekday === weekday);
     if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
+    const activity = insight === undefined ? ownActivity(draft, weekday) : undefined;
+    if (activity !== undefined && person.gates.stop === null) return activityDay(draft, activity);
     // Before a doctor has cleared the person not even a walk is planned.
     const isActive = !isUrgent(person) && !cardio.fullRest.has(weekday) && !isRest(weekday);
     const easy = mayWalk(person) ? dayText.easyWalk : dayText.easyStretching;

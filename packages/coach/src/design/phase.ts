@@ -8,7 +8,7 @@ import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { bandBefore, leastOfWeek, normalSetsBefore, plannedSetTotal, wasLived } from "./budget/set-total.ts";
 import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
-import { eventNear, eventShare, weeksToMeet } from "./template/event.ts";
+import { afterContestShare, contestsBehind, eventNear, eventShare, weeksToMeet } from "./template/event.ts";
 
 /** Place in the training block and its factors for this week. */
 export type Phase = {
@@ -41,6 +41,7 @@ type PhaseReason =
   | "illness"
   | "travel"
   | "event"
+  | "after-event"
   | "severe-strain"
   | "still-severe"
   | "elevated-strain"
@@ -226,6 +227,8 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
   if (person.gates.flags.isTravelling) reasons.push("travel");
   const hasEvent = eventNear(person.gates.wishes, input.validFrom) !== null;
   if (hasEvent) reasons.push("event");
+  const isAfterContest = contestsBehind(input).length > 0;
+  if (isAfterContest) reasons.push("after-event");
   const meet = weeksToMeet(person.gates.wishes, input);
   // Once: after a second such week each lift decides, and from week 4 of a block on an easy week comes.
   const isReset =
@@ -237,7 +240,7 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
   return {
     ...base,
     phase: person.gates.flags.isTravelling && base.phase === "accumulation" ? "travel" : base.phase,
-    setFactor: Math.min(base.setFactor, cut, hasEvent ? eventShare : 1),
+    setFactor: Math.min(base.setFactor, cut, hasEvent ? eventShare : isAfterContest ? afterContestShare : 1),
     // Who is very sore trains as in an easy week: what was lifted fresh would end short of its range.
     loadFactor: Math.min(base.loadFactor, isVerySore ? easyWeek.loadFactor : 1, isReset ? resetFactor : 1),
     difficulty: isVerySore ? Math.min(base.difficulty ?? 10, easyWeek.difficulty) : base.difficulty,
@@ -248,13 +251,15 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
       person.recovery.band !== "elevated" &&
       !person.recovery.holds &&
       !person.gates.isUnclear &&
-      !hasEvent,
+      !hasEvent &&
+      !isAfterContest,
     // Nothing new, and no sore muscles from it (repeated bout effect); what was cut already is no week to keep.
     keepsExercises:
       base.keepsExercises ||
       (isVerySore && severeShareBefore(input) === null) ||
       person.gates.isUnclear ||
-      hasEvent,
+      hasEvent ||
+      isAfterContest,
     ...(meet === null ? {} : { weeksToMeet: meet }),
     reasons,
   };

@@ -98,6 +98,12 @@ export const dayText = {
     `First time for ${name} today. Slow reps to begin with.`,
   ]),
 
+  eventToday: ({ name }: { name: string }) => `${name} today. All the work is done: enjoy it.`,
+  sportToday: turnsOf(({ name }: { name: string }) => [
+    `${name} today. That is your training, so the plan adds nothing.`,
+    `${name} is on today, and it is enough.`,
+    `Today belongs to your sport: ${name}. Nothing else is planned.`,
+  ]),
   easyWalk: turns([
     "Rest is part of the plan. An easy walk is enough.",
     "An easy walk today, and nothing that makes you sweat.",

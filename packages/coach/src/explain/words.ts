@@ -5,6 +5,8 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 
 /** As people know it; the id itself for a move that the catalogue does not have. */
 export const nameOf = (id: string): string => exerciseById(id)?.name ?? id;
+/** With a first letter that begins a sentence. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** Joined with an empty line between; empty parts are left out. */
 export const paragraphs = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join("\n\n");

@@ -7,8 +7,9 @@ import { isHardCardio } from "../design/cardio/cardio.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { choices, longestRun } from "../design/template/training-days.ts";
 import { timeOn } from "../design/template/wished-input.ts";
+import { capital } from "../explain/words.ts";
 import { directSets, hardInBoth, leewayOfMinutes } from "./amounts/tally.ts";
-import { capital, plain } from "./exercises/exercise.text.ts";
+import { plain } from "./exercises/exercise.text.ts";
 import { faultIf, ofTrainingDays, rule } from "./rule.ts";
 
 /** Hours of the day in which a slot may start (spec §3). */

@@ -19,6 +19,7 @@ import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises, trainableExercises } from "./legal.ts";
 import { bigLiftOf, evened } from "./lift-balance.ts";
 import { isHeavyEnough, isTooLight } from "./light-kit.ts";
+import { mayJumpOn } from "./power.ts";
 import { inDayOf, type MutableDay, rotate, type Turnover, turned, usualTurnover } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
 import {
@@ -272,7 +273,7 @@ const sameAgain = (
   const open = [...wanted];
   return kept.flatMap((id): readonly ChosenSlot[] => {
     const exercise = legal.find((one) => one.id === id);
-    if (exercise === undefined) return [];
+    if (exercise === undefined || (isPower(exercise) && !mayJumpOn(day, input, person))) return [];
     const at = open.findIndex(({ patterns }) =>
       patterns.some((movement) => movement === exercise.pattern || preferences[movement].flat().includes(id)),
     );

@@ -5,7 +5,7 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Movement } from "../template/day-types.data.ts";
-import { eventNear } from "../template/event.ts";
+import { contestsBehind, eventNear } from "../template/event.ts";
 import { preferences } from "../template/exercise-preference.data.ts";
 import { jumps } from "../template/prescription.data.ts";
 import type { SlotDay, SplitDay } from "../template/split.ts";
@@ -44,9 +44,10 @@ const isBeforeEvent = (weekday: Weekday, { validFrom }: DesignInput, { gates }: 
   });
 };
 
-/** A day of legs or of the whole body that is not near an event or a sport. */
+/** A day of legs or of the whole body that is not near an event or a sport, in no week after a contest. */
 export const mayJumpOn = ({ weekday, type }: SplitDay, input: DesignInput, person: Person): boolean =>
   (type.load === "lower" || type.load === "full") &&
+  contestsBehind(input).length === 0 &&
   !isBeforeEvent(weekday, input, person) &&
   !lightLegDays(person.gates.wishes).includes(weekday);
 

@@ -15,6 +15,10 @@ const dayBefore = (day: Weekday): Weekday => weekdays.at(weekdays.indexOf(day) -
 export const isOfSomeDays = ({ type, weekdays: days }: Pick<Wish, "type" | "weekdays">): boolean =>
   days.length > 0 && (type === "event" || type === "muscle_less");
 
+/** The sport of a weekday, as the person calls it; undefined without one. @param wishes in force */
+export const sportOn = (wishes: readonly Wish[], weekday: Weekday): string | undefined =>
+  wishes.find(({ type, weekdays: days }) => type === "event" && days.includes(weekday))?.name;
+
 /** Areas that wishes name for the whole week. */
 export const musclesWished = (
   wishes: readonly Wish[],

@@ -1,11 +1,13 @@
 /**
  * Which weekdays are trained and where (specs/design.md 3a-6): never on rest days, in the gym only on gym days, hard days
- * spread out, one full day of rest. When the wish cannot be met, it says so instead of breaking a rest day.
+ * spread out and away from a sport, one full day of rest. When the wish cannot be met, it says so instead of breaking a rest day.
  */
 import { gymDaysOf } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../../catalogue/feasible.ts";
+import { requestsInForce } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
+import { lightLegDays } from "./sport-days.ts";
 
 /** FNV-1a, 32 bit (Fowler, Noll, Vo). Not for secrets: it only has to spread. */
 export const hashOf = (...parts: readonly (string | number)[]): number => {
@@ -66,10 +68,12 @@ export const scheduleOf = (input: DesignInput): Schedule => {
     previousPlan?.days.filter(({ workout }) => workout.kind === "training").map(({ weekday }) => weekday) ??
       [],
   );
+  const spared = new Set(lightLegDays(requestsInForce(input).wishes));
   // A gym day outweighs any run of days that it closes: the person named it.
   const score = (chosen: readonly Weekday[]): number =>
     gymDayWorth * chosen.filter((weekday) => gymDays.has(weekday)).length -
-    2 * longestRun(chosen) +
+    2 * longestRun(chosen) -
+    2 * chosen.filter((weekday) => spared.has(weekday)).length +
     0.5 * chosen.filter((weekday) => before.has(weekday)).length;
   const best = choices(free, count)
     .map((chosen) => ({ chosen, score: score(chosen), tie: hashOf(input.profileId, ...chosen) }))

@@ -3,7 +3,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise, Muscle, Pattern } from "../../catalogue/exercise.ts";
 import { leadOf } from "../../design/select/power.ts";
-import { listed } from "../words.ts";
+import { capital, listed } from "../words.ts";
 
 type Holds = (exercise: Exercise) => boolean;
 const ofPattern =
@@ -77,5 +77,5 @@ export const shownFocus = (focus: string, planned: readonly PlannedExercise[]): 
   // In the order in which the day has them.
   const placeOf = (word: string) => exercises.findIndex((exercise) => isTrue(word, [exercise]));
   const said = listed(title.toSorted((a, b) => placeOf(a) - placeOf(b)));
-  return said === "" ? focus : `${said[0]?.toUpperCase()}${said.slice(1)}`;
+  return said === "" ? focus : capital(said);
 };

@@ -9,6 +9,7 @@ import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
 import { turned } from "../../design/select/rotate.ts";
+import { contestsBehind } from "../../design/template/event.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
@@ -36,6 +37,8 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("elevated-strain")) return weekText.worn({ turn, strain });
   if (has("all-hard")) return weekText.allHard();
   if (has("event")) return weekText.event();
+  const [contest] = has("after-event") ? contestsBehind(input.input) : [];
+  if (contest !== undefined) return weekText.afterContest({ name: contest });
   if (has("travel")) return weekText.travel({ turn });
   if (has("held")) {
     const { heldBy } = person.recovery;

@@ -116,6 +116,8 @@ export const weekText = {
   allHard: () =>
     "Nearly every lift was very hard last week, so weights go down once, wherever a lighter one is near.",
   event: () => "Your day is near: fewer sets this week, so that you are fresh for it.",
+  afterContest: ({ name }: { name: string }) =>
+    `Your ${name} is behind you: fewer sets and no jumps this week, so that your legs come back.`,
   travel: turns([
     "You travel, so every day works with the floor and your own weight.",
     "On the road, all you need is some floor: nothing this week asks for a weight.",

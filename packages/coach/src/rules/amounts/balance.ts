@@ -2,7 +2,8 @@
 import type { Pattern } from "../../catalogue/exercise.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
-import { capital, plain } from "../exercises/exercise.text.ts";
+import { capital } from "../../explain/words.ts";
+import { plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, craftRule, type Found, faultIf, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, patternSets } from "./tally.ts";
 

@@ -5,7 +5,8 @@ import { setCount } from "../../catalogue/session-minutes.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-budget.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
-import { capital, plain } from "../exercises/exercise.text.ts";
+import { capital } from "../../explain/words.ts";
+import { plain } from "../exercises/exercise.text.ts";
 import { craftRule, faultIf, ofTrainingDays, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, musclesAbove } from "./tally.ts";
 

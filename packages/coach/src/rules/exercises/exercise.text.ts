@@ -4,8 +4,6 @@ import { nameOf } from "../../explain/words.ts";
 
 /** Ids of muscles and patterns as words. */
 export const plain = (text: string): string => text.replaceAll("_", " ");
-/** With a first letter that begins a sentence. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Each from an exercise id, or from what a rule found in its place. */
 export const exerciseText = {

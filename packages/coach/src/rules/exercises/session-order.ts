@@ -11,9 +11,9 @@ import {
   mostIntervals,
 } from "../../design/cardio/cardio.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
+import { capital } from "../../explain/words.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
 import { faultIf, ofTrainingDays, rule } from "../rule.ts";
-import { capital } from "./exercise.text.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
 export const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
