@@ -3,17 +3,18 @@
  * no blame, no diagnosis. Every number here is a Fact or a field of the plan (coach.T1).
  */
 
-import { type PrimaryGoal, targetAreas, weekdayNames } from "@muster/domain/profiles/options";
+import { equipmentItems, type PrimaryGoal, targetAreas, weekdayNames } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
 import { turned } from "../../design/select/rotate.ts";
 import { contestsBehind } from "../../design/template/event.ts";
+import { awayKitOf } from "../../notes/wishes/away-kit.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
-import { amountInWords, paragraphs, sentences } from "../words.ts";
+import { amountInWords, listed, paragraphs, sentences } from "../words.ts";
 import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";
 import { dayLeads, type WeekTextInput } from "./week-text-input.ts";
@@ -39,7 +40,10 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("event")) return weekText.event();
   const [contest] = has("after-event") ? contestsBehind(input.input) : [];
   if (contest !== undefined) return weekText.afterContest({ name: contest });
-  if (has("travel")) return weekText.travel({ turn });
+  const kit =
+    awayKitOf(person.gates.wishes)?.equipment.map((item) => equipmentItems[item].toLowerCase()) ?? [];
+  if (has("travel"))
+    return kit.length > 0 ? weekText.travelWith({ kit: listed(kit) }) : weekText.travel({ turn });
   if (has("held")) {
     const { heldBy } = person.recovery;
     // The weights from before an easy week come back, whatever else is held.

@@ -118,6 +118,7 @@ export const weekText = {
   event: () => "Your day is near: fewer sets this week, so that you are fresh for it.",
   afterContest: ({ name }: { name: string }) =>
     `Your ${name} is behind you: fewer sets and no jumps this week, so that your legs come back.`,
+  travelWith: ({ kit }: { kit: string }) => `You travel, so every day works with ${kit} and your own body.`,
   travel: turns([
     "You travel, so every day works with the floor and your own weight.",
     "On the road, all you need is some floor: nothing this week asks for a weight.",

@@ -2,10 +2,10 @@ import { emptyWish, type Wish } from "@muster/domain/planning/limits";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { exerciseById } from "../../catalogue/catalogue.ts";
-import { deliverWeek } from "../../deliver/deliver-week.ts";
-import { checkWeek, errorsOf } from "../../rules/check-week.ts";
-import { asPrevious, checkInWith, inputWith, testToday } from "../testing/inputs.ts";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
+import { asPrevious, checkInWith, inputWith, testToday } from "../design/testing/inputs.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 
 const runner: Partial<Profile> = {
   daysPerWeek: 3,
@@ -66,4 +66,14 @@ test("PLAN-01 the week after a race is lighter, and nothing in it jumps or grows
     .map(({ exerciseId }) => exerciseById(exerciseId)?.pattern);
   expect(patterns).not.toContain("plyo");
   expect(after.plan.weekSummary).toMatch(/behind you/);
+});
+
+test("PLAN-01 a trip with bands speaks of the bands", () => {
+  const note = "Hotel room this week, I only have my bands";
+  const { plan } = weekOf({
+    checkIns: [checkInWith({ notes: note })],
+    profile: { equipment: ["resistance_bands"] },
+  });
+  expect(plan.weekSummary).toMatch(/resistance bands/);
+  expect(plan.weekSummary).not.toMatch(/own weight/);
 });
