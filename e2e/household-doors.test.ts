@@ -101,8 +101,7 @@ test("PASS-05 an owner without a passcode sets one before resetting another's", 
 test("PASS-04 a blocked passcode is shown before typing, online and offline", async () => {
   const { page, problems } = await deviceOf(eve, withServiceWorker);
   await visit(page, world, "/settings");
-  // By key: a page whose cards still come moves under a finger.
-  await page.getByRole("button", { name: "Change Passcode" }).press("Enter");
+  await page.getByRole("button", { name: "Change Passcode" }).click();
   await page.getByRole("button", { name: "Set Passcode" }).waitFor();
   await type(page, "25802580");
   await page.getByRole("button", { name: "Set Passcode" }).click();
@@ -203,7 +202,7 @@ test("USR-10 on a device that was removed 'Send now and switch' says why nothing
 test("SET-07 a profile with a passcode gives it once more before its file is made", async () => {
   const { page } = await deviceOf(gus);
   await visit(page, world, "/settings");
-  await page.getByRole("button", { name: "Change Passcode" }).press("Enter");
+  await page.getByRole("button", { name: "Change Passcode" }).click();
   await page.getByRole("button", { name: "Set Passcode" }).waitFor();
   await type(page, "97319731");
   // The news of the passcode comes by sync, and late: it is called changed once this device asks for it.
@@ -215,11 +214,11 @@ test("SET-07 a profile with a passcode gives it once more before its file is mad
   await page.getByText("Passcode changed successfully!").first().waitFor();
   await page.goto(`${world.url}/settings/data`);
   const asked = page.getByRole("heading", { name: "Your passcode, once more" });
-  await page.getByRole("button", { name: "One file (JSON)" }).press("Enter");
+  await page.getByRole("button", { name: "One file (JSON)" }).click();
   await asked.waitFor();
   await type(page, "1111");
   await page.getByText("Incorrect passcode. Please try again.").first().waitFor();
-  await page.getByRole("button", { name: "One file (JSON)" }).press("Enter");
+  await page.getByRole("button", { name: "One file (JSON)" }).click();
   await asked.waitFor();
   const [file] = await Promise.all([page.waitForEvent("download"), type(page, "9731")]);
   expect(file.suggestedFilename()).toMatch(/^muster-gus-/);
@@ -228,7 +227,7 @@ test("SET-07 a profile with a passcode gives it once more before its file is mad
 test("USR-05 a code is made when it is asked for, and withdrawn after a question", async () => {
   const { page } = await deviceOf(tim);
   await visit(page, world, "/settings");
-  await page.getByRole("button", { name: "Invite a person" }).press("Enter");
+  await page.getByRole("button", { name: "Invite a person" }).click();
   await page.getByText("Whoever has the code can make a profile").waitFor();
   const open = page.getByRole("button", { name: /^Withdraw: Code for a new profile, made / });
   expect(await open.count()).toBe(0);
@@ -236,10 +235,10 @@ test("USR-05 a code is made when it is asked for, and withdrawn after a question
   await page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).waitFor();
   await page.getByRole("button", { name: "Share link" }).waitFor();
   await page.keyboard.press("Escape");
-  await open.press("Enter");
+  await open.click();
   await page.getByRole("button", { name: "Keep it" }).click();
   expect(await open.count()).toBe(1);
-  await open.press("Enter");
+  await open.click();
   await page.getByRole("button", { name: "Withdraw code" }).click();
   await expect.poll(() => open.count()).toBe(0);
 });

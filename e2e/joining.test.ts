@@ -167,8 +167,7 @@ test("USR-05, USR-04 an invitation code is shown once, works once and can be wit
   const withdrawn = await sheet.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
   await page.keyboard.press("Escape");
   await expect.poll(() => open.count()).toBe(1);
-  // By key: a list that has just become longer moves under a finger.
-  await open.press("Enter");
+  await open.click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw code" }).click();
   await page.getByText("Code withdrawn").first().waitFor();
   await expect.poll(() => open.count()).toBe(0);

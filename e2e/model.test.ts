@@ -225,8 +225,7 @@ test("PLAN-02, PLAN-03 after a failure the built-in plan is offered and saved", 
 test("UNIT-01 a model's pounds are shown in kilograms and stored as written", async () => {
   const choose = async (units: string): Promise<void> => {
     await visit(page, world, "/settings");
-    // By key: a page whose cards still come moves under a finger.
-    await page.getByRole("radio", { name: units }).press("Enter");
+    await page.getByRole("radio", { name: units }).click();
     await page.getByRole("radio", { name: units, checked: true }).waitFor();
     await settled(page);
   };

@@ -90,6 +90,7 @@ test("REV-03 a model's week that arrives later can be taken or dismissed", async
 test("SET-04 Settings shows the model, its state and use; the owner can test it", async () => {
   await page.goto(`${world.url}/settings`);
   const coach = page.getByRole("region", { name: "AI coach" });
+  await coach.getByText("State and use").click();
   await coach.getByText("Anthropic", { exact: true }).waitFor();
   await coach.getByText("Ready", { exact: true }).waitFor();
   await coach.getByText(/^[\d,]+ of 5,000,000$/).waitFor();

@@ -159,6 +159,7 @@ test("HOME-02 'Maybe Later' is remembered on this device; Settings still offers 
   expect(await page.getByLabel("Until").inputValue()).toBe("06:00");
   expect(await page.getByRole("checkbox", { name: "Sunday review" }).isChecked()).toBe(false);
 
+  await page.getByRole("heading", { name: "Calendar" }).click();
   await page.getByRole("button", { name: "Make a calendar address" }).click();
   const address = await page.getByText(/\/calendar\/[\w-]{43}\.ics/).innerText();
   const calendar = await fetch(address);

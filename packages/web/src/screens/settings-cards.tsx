@@ -1,7 +1,7 @@
 /** The cards of the settings page that are fetched when it opens, and what stands there without them. */
 import "../features/profile/profile.css";
 import { Banner } from "../components/layout/Banner.tsx";
-import { lazyCard, missingPartText } from "../components/loading/lazy-part.tsx";
+import { lazyCard, missingPartText, useCardsLoaded } from "../components/loading/lazy-part.tsx";
 import { devicesNeedServer } from "../features/household/joining/device-name.ts";
 
 const missingCard = (
@@ -23,19 +23,15 @@ export const LazyConsentCard = lazyCard(
     </Banner>
   </section>,
 );
-/** Both need the server, so their files are not cached. Without it nobody knows who owns the household. */
-export const LazyInvitationsCard = lazyCard(
-  () => import("../features/household/joining/InvitationsCard.tsx").then((file) => file.InvitationsCard),
+/** What the server answers, which comes late. */
+export const LazyHouseholdCards = lazyCard(
+  () => import("../features/household/owner/HouseholdCards.tsx").then((file) => file.HouseholdCards),
   <section className="sec" aria-labelledby="devices">
     <h2 id="devices">Devices and invitations</h2>
     <div className="card">
       <Banner icon="offline">{devicesNeedServer}</Banner>
     </div>
   </section>,
-);
-export const LazyOwnerCard = lazyCard(
-  () => import("../features/household/owner/OwnerCard.tsx").then((file) => file.OwnerCard),
-  null,
 );
 export const LazyProfileCard = lazyCard(
   () => import("../features/profile/FitnessProfileCard.tsx").then((file) => file.FitnessProfileCard),
@@ -61,3 +57,16 @@ export const LazySecurityCard = lazyCard(
   () => import("../features/household/passcode/SecurityCard.tsx").then((file) => file.SecurityCard),
   missingCard,
 );
+
+const cardsOfDevice = [
+  LazyAssessmentCard,
+  LazyConsentCard,
+  LazyProfileCard,
+  LazyEquipmentCard,
+  LazyDataLinks,
+  LazyAppLinks,
+  LazyRemindersCard,
+  LazySecurityCard,
+];
+/** Whether all cards that show what is on this device can be drawn. */
+export const useSettingsCardsLoaded = (): boolean => useCardsLoaded(cardsOfDevice);

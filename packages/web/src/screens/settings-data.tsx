@@ -4,11 +4,12 @@ import "../features/shell/shell.css";
 import { Banner } from "../components/layout/Banner.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
-import { lazyCard, missingPartText } from "../components/loading/lazy-part.tsx";
+import { lazyCard, missingPartText, useCardsLoaded } from "../components/loading/lazy-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../data/household/current-profile.ts";
 import { usePasscodeAgain } from "../features/household/passcode/use-passcode-again.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
-import { BackupLine } from "../features/shell/BackupLine.tsx";
+import { BackupCard } from "../features/shell/BackupCard.tsx";
+import { useDeviceStorage } from "../features/shell/device-storage.ts";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
 import { importerNotLoaded } from "../features/transfer/app-files.text.ts";
@@ -38,7 +39,12 @@ const LeavingCards = lazyCard(
   </section>,
 );
 
-/** `/settings/data`: where data is stored, what the server refused, and export, import and deletion (SET-07, SYNC-05). */
+const cardsOfDevice = [ImportCard, RecentlyDeleted, LeavingCards];
+
+/**
+ * `/settings/data`: where data is stored, what the server refused, and export, import and deletion (SET-07, SYNC-05). Drawn
+ * at once; what the server answers comes last, so that no button moves away under a finger.
+ */
 export default function SettingsDataScreen() {
   const profile = useCurrentProfile();
   if (profile === undefined) return null;
@@ -47,20 +53,25 @@ export default function SettingsDataScreen() {
 
 function DataOf({ profile }: { readonly profile: CurrentProfile }) {
   const { confirm, dialog } = usePasscodeAgain(profile);
+  const { found, ...storage } = useDeviceStorage();
+  const areCardsLoaded = useCardsLoaded(cardsOfDevice);
   return (
     <Page title="Your data" narrow className="settings">
       <TopBar title="Your data" back="/settings" />
-      <StateCard>
-        <BackupLine />
-      </StateCard>
-      <RefusedCard profile={profile} />
-      <StorageCard />
-      <ExportCard profile={profile} confirm={confirm} />
-      {dialog}
-      <ImportCard profile={profile} />
-      <HouseholdExport profile={profile} />
-      <RecentlyDeleted profile={profile} />
-      <LeavingCards profile={profile} />
+      <StateCard />
+      {found !== undefined && areCardsLoaded && (
+        <>
+          <RefusedCard profile={profile} />
+          <StorageCard found={found} {...storage} />
+          <ExportCard profile={profile} confirm={confirm} />
+          {dialog}
+          <ImportCard profile={profile} />
+          <RecentlyDeleted profile={profile} />
+          <LeavingCards profile={profile} />
+          <HouseholdExport profile={profile} />
+          <BackupCard />
+        </>
+      )}
     </Page>
   );
 }

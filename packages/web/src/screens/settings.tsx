@@ -2,13 +2,15 @@ import "../features/coaching/coaching.css";
 import "../features/profile/profile.css";
 import { goalOf, hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { timeframes } from "@muster/domain/profiles/options";
-import { defaultSettings } from "@muster/domain/profiles/settings";
-import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
+import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import type { GearRecords } from "@muster/domain/training/weights/gear";
 import { Avatar } from "../components/layout/Avatar.tsx";
 import { Note } from "../components/layout/Note.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
-import { useCurrentProfile } from "../data/household/current-profile.ts";
+import { type CurrentProfile, useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { useLive } from "../data/store/use-live.ts";
 import { SwitchUser } from "../features/household/picker/SwitchUser.tsx";
@@ -20,37 +22,66 @@ import {
   LazyConsentCard,
   LazyDataLinks,
   LazyEquipmentCard,
-  LazyInvitationsCard,
-  LazyOwnerCard,
+  LazyHouseholdCards,
   LazyProfileCard,
   LazyRemindersCard,
   LazySecurityCard,
+  useSettingsCardsLoaded,
 } from "./settings-cards.tsx";
 
 /**
- * `/settings`: profile, assessment, units, theme, coach, passcode, sync, data, devices and invitations, the app itself
- * (SET-01..08).
+ * `/settings`: profile, assessment, passcode, units, theme, coach, reminders, sync, data, the app itself, devices and
+ * invitations (SET-01..08). Everything that is on this device is drawn at once; what the server answers comes below it, so
+ * that no button moves away under a finger.
  */
 export default function SettingsScreen() {
   const current = useCurrentProfile();
-  const today = useToday();
   const records = useLive(
     async (reads) => {
       if (current === undefined) return undefined;
-      const [profile, settings] = await Promise.all([
+      const [profile, settings, card, gym, home] = await Promise.all([
         reads.get("profile", profileRecordId(current.id)),
         reads.get("settings", settingsId(current.id)),
+        reads.get("profileCard", current.id),
+        reads.get("gear", gearId(current.id, "gym")),
+        reads.get("gear", gearId(current.id, "home")),
       ]);
-      return { profile, settings: settings ?? defaultSettings };
+      return {
+        profile,
+        settings: settings ?? defaultSettings,
+        hasPasscode: card?.hasPasscode ?? false,
+        gear: { gym, home },
+      };
     },
     [current?.id],
   );
   if (records.state === "error") throw records.error;
   if (current === undefined) return null;
-  const { profile, settings } = (records.state === "ready" ? records.value : undefined) ?? {};
   return (
     <Page title="Settings" className="settings">
       <TopBar title="Settings" back="/" />
+      {records.state === "ready" && records.value !== undefined && (
+        <Cards current={current} {...records.value} />
+      )}
+    </Page>
+  );
+}
+
+type CardsProps = {
+  readonly current: CurrentProfile;
+  /** undefined until it has come to this device. */
+  readonly profile: Profile | undefined;
+  readonly settings: Settings;
+  readonly hasPasscode: boolean;
+  readonly gear: GearRecords;
+};
+
+function Cards({ current, profile, settings, hasPasscode, gear }: CardsProps) {
+  const today = useToday();
+  const areLoaded = useSettingsCardsLoaded();
+  const plans = profile !== undefined && hasPlan(profile, today);
+  return (
+    <>
       <section className="row profile-head" aria-label="Profile">
         <Avatar initial={current.initial} large />
         <span className="grow">
@@ -63,42 +94,46 @@ export default function SettingsScreen() {
         </span>
         <SwitchUser words="Switch" />
       </section>
-      <div className="cols">
-        <div>
-          {profile !== undefined && settings !== undefined && (
-            <LazyProfileCard profile={profile} settings={settings} />
-          )}
-          {records.state === "ready" && profile === undefined && (
-            <Note icon="cloud">This profile is not on this device yet. It comes with the next sync.</Note>
-          )}
-          {profile !== undefined && settings !== undefined && hasPlan(profile, today) && (
-            <LazyEquipmentCard profileId={current.id} profile={profile} units={settings.units} />
-          )}
-          {profile !== undefined && hasPlan(profile, today) && <LazyAssessmentCard />}
-          <LazySecurityCard />
-          <LazyOwnerCard />
-          <LazyInvitationsCard />
+      {areLoaded && (
+        <div className="cols with-late-part">
+          <div>
+            {profile === undefined ? (
+              <Note icon="cloud">This profile is not on this device yet. It comes with the next sync.</Note>
+            ) : (
+              <LazyProfileCard profile={profile} settings={settings} />
+            )}
+            {plans && (
+              <>
+                <LazyEquipmentCard profile={profile} gear={gear} units={settings.units} />
+                <LazyAssessmentCard />
+              </>
+            )}
+            <LazySecurityCard profile={current} hasPasscode={hasPasscode} />
+          </div>
+          <div>
+            {profile !== undefined && (
+              <>
+                <PreferencesCard settings={settings} />
+                <LazyConsentCard
+                  profileId={current.id}
+                  settings={settings}
+                  today={today}
+                  minor={isMinor(profile, today)}
+                />
+                {plans && <LazyRemindersCard profileId={current.id} settings={settings} />}
+              </>
+            )}
+            <StateCard>
+              <LazyDataLinks />
+            </StateCard>
+            <LazyAppLinks withTour={profile === undefined || plans} />
+            <SwitchUser words="Sign out" variant="ghost-danger" full />
+          </div>
+          <div>
+            <LazyHouseholdCards />
+          </div>
         </div>
-        <div>
-          {settings !== undefined && profile !== undefined && <PreferencesCard settings={settings} />}
-          {settings !== undefined && profile !== undefined && (
-            <LazyConsentCard
-              profileId={current.id}
-              settings={settings}
-              today={today}
-              minor={isMinor(profile, today)}
-            />
-          )}
-          {settings !== undefined && profile !== undefined && hasPlan(profile, today) && (
-            <LazyRemindersCard profileId={current.id} settings={settings} />
-          )}
-          <StateCard>
-            <LazyDataLinks />
-          </StateCard>
-          <LazyAppLinks withTour={profile === undefined || hasPlan(profile, today)} />
-          <SwitchUser words="Sign out" variant="ghost-danger" full />
-        </div>
-      </div>
-    </Page>
+      )}
+    </>
   );
 }

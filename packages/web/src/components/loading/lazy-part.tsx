@@ -16,6 +16,8 @@ type FetchedPart<T> = {
   readonly loaded: () => T | undefined;
   /** Resolves to undefined when it failed; the failure was shown by then, once for all callers. */
   readonly fetch: () => Promise<T | undefined>;
+  /** Whether the last attempt failed. */
+  readonly hasFailed: () => boolean;
 };
 
 const tellInToast = (): void => {
@@ -40,13 +42,16 @@ const MissingPart = lazy<FunctionComponent<{ readonly sentence: ReactNode }>>(()
 export const createPart = <T,>(load: () => Promise<T>, tell: () => void = tellInToast): FetchedPart<T> => {
   let value: T | undefined;
   let running: Promise<T | undefined> | undefined;
+  let hasFailed = false;
   return {
     loaded: () => value,
+    hasFailed: () => hasFailed,
     fetch: () => {
       running ??= load().then(
         (part) => (value = part),
         () => {
           running = undefined;
+          hasFailed = true;
           tell();
           return undefined;
         },
@@ -83,6 +88,8 @@ export const lazyPart = <P extends object>(
   };
 };
 
+type LazyCard<P> = FunctionComponent<P> & Pick<FetchedPart<unknown>, "loaded" | "fetch">;
+
 /**
  * A lazy part of a page. When its file cannot be loaded, `missing` is shown, and loading is tried again once the device is
  * online. Nothing is shown while it loads.
@@ -90,11 +97,11 @@ export const lazyPart = <P extends object>(
 export const lazyCard = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   missing: ReactNode,
-): FunctionComponent<P> => {
-  const { loaded, fetch } = createPart(load, () => undefined);
-  return (props) => {
+): LazyCard<P> => {
+  const { loaded, fetch, hasFailed } = createPart(load, () => undefined);
+  const Card: FunctionComponent<P> = (props) => {
     const [Part, setPart] = useState(loaded);
-    const [isMissing, setMissing] = useState(false);
+    const [isMissing, setMissing] = useState(hasFailed);
     useEffect(() => {
       let gone = false;
       const ask = async (): Promise<void> => {
@@ -118,6 +125,19 @@ export const lazyCard = <P extends object>(
       </Suspense>
     ) : null;
   };
+  return Object.assign(Card, { loaded, fetch });
+};
+
+/**
+ * Whether every one of these cards is loaded, or cannot be. A page that waits for it is drawn at once: a card that came
+ * later would push those below it away under a finger.
+ */
+export const useCardsLoaded = (cards: readonly LazyCard<never>[]): boolean => {
+  const [areLoaded, setLoaded] = useState(() => cards.every(({ loaded }) => loaded() !== undefined));
+  useEffect(() => {
+    void Promise.all(cards.map(({ fetch }) => fetch())).then(() => setLoaded(true));
+  }, [cards]);
+  return areLoaded;
 };
 
 type LaterProps = { readonly when: boolean; readonly children: ReactNode };

@@ -6,5 +6,8 @@ export const plannerFailureText = "Failed to generate weekly plan from Claude";
 /** Default words of advice that failed. */
 export const adviceFailureText = "Failed to get advice from Claude";
 
-/** Only the server knows the model's state; said by the lines themselves, and in their place when they did not come. */
+/** Title of the lines about the model in Settings. */
+export const modelStateTitle = "State and use";
+
+/** Only the server knows the model's state. */
 export const modelStateUnknown = "Its state is not known now: the server could not be reached.";

@@ -18,7 +18,7 @@ export function StateCard({ children }: { readonly children?: ReactNode }) {
         </span>
         <span className="grow" role="status">
           <b>Sync</b>
-          <span className="text-small muted">{syncInWords(status, now())}</span>
+          <span className="text-small muted sync-words">{syncInWords(status, now())}</span>
         </span>
         <Button
           variant="ghost"

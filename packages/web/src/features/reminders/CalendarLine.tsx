@@ -53,7 +53,6 @@ export function CalendarLine() {
 
   return (
     <div className="stack-8" tabIndex={-1} ref={part}>
-      <h3 className="text-body">Calendar</h3>
       <p className="text-small muted">
         {has === true
           ? "Your plan can be read at a secret address. Whoever knows it can read it too."

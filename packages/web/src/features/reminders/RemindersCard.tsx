@@ -7,19 +7,11 @@ import { CheckField } from "../../components/controls/CheckField.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { lazyCard } from "../../components/loading/lazy-part.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
+import { CalendarLine } from "./CalendarLine.tsx";
 import { ReminderZone } from "./ReminderZone.tsx";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
-
-/** An address that the server makes; the file is not cached either. */
-const CalendarLine = lazyCard(
-  () => import("./CalendarLine.tsx").then((file) => file.CalendarLine),
-  <p className="text-small muted">
-    A calendar address needs the server. It can be made here when you are online.
-  </p>,
-);
 
 type RemindersCardProps = { readonly profileId: string; readonly settings: Settings };
 
@@ -93,7 +85,13 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
       </div>
       <QuietHours settings={settings} onChange={(patch) => void save(patch)} />
       <ReminderZone zone={settings.reminderZone} onChange={(reminderZone) => void save({ reminderZone })} />
-      <CalendarLine />
+      <details className="more-fields">
+        <summary>
+          <h3 className="text-body">Calendar</h3>
+          <Icon name="chevron" />
+        </summary>
+        <CalendarLine />
+      </details>
     </section>
   );
 }

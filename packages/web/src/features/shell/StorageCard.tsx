@@ -1,15 +1,8 @@
-import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import type { StorageStatus } from "../../data/durability/storage-status.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
-import { cachedPaths, type ReadyPart, readyParts, sizeInWords } from "./device-storage.ts";
-
-type Found = {
-  readonly used: number | undefined;
-  readonly persisted: boolean | undefined;
-  readonly ready: readonly ReadyPart[];
-};
+import { type DeviceStorage, type FoundOnDevice, sizeInWords } from "./device-storage.ts";
 
 const copyInWords: Readonly<Record<StorageStatus["journal"], string>> = {
   starting: "Starting",
@@ -17,26 +10,11 @@ const copyInWords: Readonly<Record<StorageStatus["journal"], string>> = {
   off: "Off",
 };
 
+type StorageCardProps = Omit<DeviceStorage, "found"> & { readonly found: FoundOnDevice };
+
 /** How safe entries are in this browser, and what works without a network. */
-export function StorageCard() {
+export function StorageCard({ found, isRefused, protect }: StorageCardProps) {
   const { storage } = useSyncStatus();
-  const [found, setFound] = useState<Found>();
-  const [refused, setRefused] = useState(false);
-  useEffect(() => {
-    let ended = false;
-    void look().then((now) => {
-      if (!ended) setFound(now);
-    });
-    return () => {
-      ended = true;
-    };
-  }, []);
-  const protect = async (): Promise<void> => {
-    const persisted = await navigator.storage.persist().catch(() => false);
-    setRefused(!persisted);
-    setFound(await look());
-  };
-  if (found === undefined) return null;
   const isProtected = found.persisted === true || storage?.persisted === true;
   return (
     <section className="sec" aria-labelledby="on-this-device">
@@ -55,7 +33,7 @@ export function StorageCard() {
             <span className="text-small muted">
               {isProtected
                 ? "The browser promised to keep it."
-                : refused
+                : isRefused
                   ? "The browser did not promise it. It usually does once Muster is installed. Your server keeps a copy of everything that was synced."
                   : "The browser may clear it when the device runs out of space."}
             </span>
@@ -87,7 +65,7 @@ export function StorageCard() {
                 : "Until the server has them, entries are in two places here."}
             </span>
           </span>
-          <span className="fact">{copyInWords[storage?.journal ?? "starting"]}</span>
+          <span className="fact copy-state">{copyInWords[storage?.journal ?? "starting"]}</span>
         </li>
         {found.ready.map(({ label, ready }) => (
           <li key={label}>
@@ -104,13 +82,3 @@ export function StorageCard() {
     </section>
   );
 }
-
-const look = async (): Promise<Found> => {
-  const storage: StorageManager | undefined = navigator.storage;
-  const [estimate, persisted, stored] = await Promise.all([
-    storage?.estimate().catch(() => undefined),
-    storage?.persisted().catch(() => undefined),
-    cachedPaths(globalThis.caches),
-  ]);
-  return { used: estimate?.usage, persisted, ready: readyParts(stored) };
-};

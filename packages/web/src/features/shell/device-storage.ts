@@ -1,4 +1,5 @@
 /** What the browser reports of its storage for this app, and what is ready for a start without a network (SYNC-05). */
+import { useEffect, useState } from "react";
 
 /** Megabytes as people read them; the browser pads its figure, so one decimal is plenty. */
 export const sizeInWords = (bytes: number): string =>
@@ -35,7 +36,7 @@ export const readyParts = (stored: readonly string[], known: readonly string[] =
     .map(({ label, ready }) => ({ label, ready }));
 
 /** Paths in every cache of this app. Empty where the browser has none (a private window, the first visit). */
-export const cachedPaths = async (caches: CacheStorage | undefined): Promise<readonly string[]> => {
+const cachedPaths = async (caches: CacheStorage | undefined): Promise<readonly string[]> => {
   if (caches === undefined) return [];
   try {
     const names = (await caches.keys()).filter(
@@ -46,4 +47,51 @@ export const cachedPaths = async (caches: CacheStorage | undefined): Promise<rea
   } catch {
     return [];
   }
+};
+
+/** What the browser reports of its storage for this app. */
+export type FoundOnDevice = {
+  readonly used: number | undefined;
+  readonly persisted: boolean | undefined;
+  readonly ready: readonly ReadyPart[];
+};
+
+export type DeviceStorage = {
+  /** undefined until the browser reported. */
+  readonly found: FoundOnDevice | undefined;
+  /** Whether the browser did not promise it when it was asked. */
+  readonly isRefused: boolean;
+  /** Asks the browser not to clear the storage. */
+  readonly protect: () => Promise<void>;
+};
+
+/** Read when it is first drawn, and again after the browser was asked to protect it. */
+export const useDeviceStorage = (): DeviceStorage => {
+  const [found, setFound] = useState<FoundOnDevice>();
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    let ended = false;
+    void readStorage().then((now) => {
+      if (!ended) setFound(now);
+    });
+    return () => {
+      ended = true;
+    };
+  }, []);
+  const protect = async (): Promise<void> => {
+    const persisted = await navigator.storage.persist().catch(() => false);
+    setRefused(!persisted);
+    setFound(await readStorage());
+  };
+  return { found, isRefused, protect };
+};
+
+const readStorage = async (): Promise<FoundOnDevice> => {
+  const storage: StorageManager | undefined = navigator.storage;
+  const [estimate, persisted, cached] = await Promise.all([
+    storage?.estimate().catch(() => undefined),
+    storage?.persisted().catch(() => undefined),
+    cachedPaths(globalThis.caches),
+  ]);
+  return { used: estimate?.usage, persisted, ready: readyParts(cached) };
 };

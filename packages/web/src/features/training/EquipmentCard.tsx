@@ -1,70 +1,55 @@
 import { gymAccesses } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
-import { gearId } from "@muster/domain/record-ids";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/weights/gear";
+import { type Gear, type GearPlace, type GearRecords, gearOf } from "@muster/domain/training/weights/gear";
 import { gearSummary } from "@muster/domain/training/weights/gear-input";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
-import { Banner } from "../../components/layout/Banner.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { useLive } from "../../data/store/use-live.ts";
 import { GearForm } from "./GearForm.tsx";
 
 type EquipmentCardProps = {
-  readonly profileId: string;
   readonly profile: Profile;
+  /** What the person said of each place. */
+  readonly gear: GearRecords;
   readonly units: UnitSystem;
 };
 
 /** Which weights there are where the person trains: the plan, the cards and the plates follow it (feature F16). */
-export function EquipmentCard({ profileId, profile, units }: EquipmentCardProps) {
+export function EquipmentCard({ profile, gear, units }: EquipmentCardProps) {
   const [editing, setEditing] = useState<GearPlace>();
-  const records = useLive(
-    async (reads) => {
-      const [gym, home] = await Promise.all([
-        reads.get("gear", gearId(profileId, "gym")),
-        reads.get("gear", gearId(profileId, "home")),
-      ]);
-      return { gym, home };
-    },
-    [profileId],
-  );
-  const own = records.state === "ready" ? records.value : undefined;
   const { gymAccess } = profile;
   const places: readonly GearPlace[] =
     gymAccess === "no_gym" || gymAccess === "home_gym" ? ["home"] : ["gym", "home"];
-  const gearAt = (place: GearPlace): Gear => gearOf(place, units, own ?? {}, profile);
+  const gearAt = (place: GearPlace): Gear => gearOf(place, units, gear, profile);
   const title = (place: GearPlace): string => (place === "gym" ? gymAccesses[gymAccess] : "At home");
   return (
     <Card id="your-equipment" title="Your equipment">
       <p className="muted">The weights you can load. Plans and suggestions use no others.</p>
-      {records.state === "error" && <Banner icon="warning">Your equipment could not be read.</Banner>}
-      {own !== undefined &&
-        places.map((place) => (
-          <div className="between nowrap top-al" key={place}>
-            <span className="grow stack-4">
-              <b>{title(place)}</b>
-              <span className="muted">{gearSummary(gearAt(place), units)}</span>
-            </span>
-            <Button
-              variant="ghost"
-              className="card-act"
-              label={`Edit, ${title(place)}`}
-              onClick={() => setEditing(place)}
-            >
-              Edit
-            </Button>
-          </div>
-        ))}
+      {places.map((place) => (
+        <div className="between nowrap top-al" key={place}>
+          <span className="grow stack-4">
+            <b>{title(place)}</b>
+            <span className="muted">{gearSummary(gearAt(place), units)}</span>
+          </span>
+          <Button
+            variant="ghost"
+            className="card-act"
+            label={`Edit, ${title(place)}`}
+            onClick={() => setEditing(place)}
+          >
+            Edit
+          </Button>
+        </div>
+      ))}
       <Sheet
         open={editing !== undefined}
         title={editing === undefined ? "Your equipment" : title(editing)}
         onClose={() => setEditing(undefined)}
       >
-        {editing !== undefined && own !== undefined && (
+        {editing !== undefined && (
           <GearForm
             key={editing}
             place={gearAt(editing).place}

@@ -5,21 +5,16 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { LabelValueList } from "../../../components/layout/LabelValueList.tsx";
 import { LoadingSkeleton } from "../../../components/layout/LoadingSkeleton.tsx";
-import { lazyCard } from "../../../components/loading/lazy-part.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { builtInCoachName, useCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
 import { saveErrorText } from "../../../data/store/save-error.ts";
-import { modelStateUnknown } from "../coaching.text.ts";
+import { modelStateTitle } from "../coaching.text.ts";
 import { readDesignInput } from "../generation/read-design-input.ts";
 import { storeConsent } from "./consent.ts";
+import { ModelStateLines } from "./ModelStateLines.tsx";
 import { type SentLine, whatIsSent } from "./what-is-sent.ts";
-
-const ModelStateLines = lazyCard(
-  () => import("./ModelStateLines.tsx").then((file) => file.ModelStateLines),
-  <p className="text-small muted">{modelStateUnknown}</p>,
-);
 
 type ConsentCardProps = {
   readonly profileId: string;
@@ -35,7 +30,7 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
   const coachName = useCoachName();
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<readonly SentLine[]>();
-  const hasModel = coachName !== builtInCoachName;
+  const hasModel = !minor && coachName !== builtInCoachName;
   const agreed = settings.aiConsent === "agreed";
 
   const show = async (): Promise<void> => {
@@ -70,7 +65,18 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
       <p className="muted">
         {minor ? minorText : hasModel ? answers[settings.aiConsent] : agreed ? agreedWithoutModel : noModel}
       </p>
-      {hasModel && <ModelStateLines />}
+      {hasModel && (
+        // Closed: what the server answers late would push the rest of the page down.
+        <details className="more-fields">
+          <summary>
+            <b>{modelStateTitle}</b>
+            <Icon name="chevron" />
+          </summary>
+          <div className="stack-16">
+            <ModelStateLines />
+          </div>
+        </details>
+      )}
       {!minor && (hasModel || agreed) && (
         <div className="row">
           <Button variant="secondary" onClick={() => void show()}>

@@ -1,5 +1,5 @@
 import { codeAsShown } from "@muster/domain/household/code";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
 import { FailureBanner } from "../../../components/layout/Failure.tsx";
@@ -9,14 +9,19 @@ import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { ApiFailure } from "../../../data/api/api.ts";
 import type { ReplyOf } from "../../../data/api/api-replies.ts";
 import { useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { clockTime } from "../../../data/reads/use-today.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { useElevation } from "../passcode/use-elevation.tsx";
-import { devicesNeedServer, usersInWords } from "./device-name.ts";
+import { usersInWords } from "./device-name.ts";
+import {
+  type Device,
+  type DevicesAndInvitations,
+  failureText,
+  type Invitation,
+} from "./use-devices-and-invitations.ts";
 import "../household.css";
 
 /** The code alone is enough: a picture that does not come is no loss. */
@@ -29,17 +34,11 @@ const QrCode = lazy(() =>
 
 const RenameDevice = lazyPart(() => import("../owner/RenameDevice.tsx").then((file) => file.RenameDevice));
 
-type Invitation = ReplyOf<"invitations">["invitations"][number];
-type Device = ReplyOf<"devices">["devices"][number];
-type Loaded = { readonly invitations: readonly Invitation[]; readonly devices: readonly Device[] };
-
 const kindNames = { profile: "Code for a new profile", device: "Code for a further device" } as const;
 
 /** Devices and invitations (USR-05, USR-10): codes are shown once, expire, and can be withdrawn. Needs the server. */
-export function InvitationsCard() {
+export function InvitationsCard({ loaded, failure, load }: DevicesAndInvitations) {
   const { api, now } = useServices();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [failure, setFailure] = useState<string>();
   const current = useCurrentProfile();
   const cards = useLive((reads) => reads.all("profileCard", ""), []);
   /** Whom a code is for; the code itself when it was made. */
@@ -50,20 +49,6 @@ export function InvitationsCard() {
   const [naming, setNaming] = useState<Device>();
   const [busy, setBusy] = useState(false);
   const { run, dialog } = useElevation();
-
-  const load = useCallback(async (): Promise<void> => {
-    const [invitations, devices] = await Promise.all([api.invitations(), api.devices()]);
-    if (!invitations.ok) return setFailure(failureText(invitations.error));
-    if (!devices.ok) return setFailure(failureText(devices.error));
-    setFailure(undefined);
-    setLoaded({ invitations: invitations.value.invitations, devices: devices.value.devices });
-  }, [api]);
-  useEffect(() => {
-    void load();
-    const again = (): void => void load();
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [load]);
 
   const make = async (kind: Inviting["kind"]): Promise<void> => {
     if (making) return;
@@ -109,6 +94,16 @@ export function InvitationsCard() {
     <section className="sec" aria-labelledby="devices">
       <h2 id="devices">Devices and invitations</h2>
       <ul className="card flush list">
+        <li>
+          <span className="row wrap grow">
+            <Button variant="secondary" onClick={() => setInviting({ kind: "profile" })}>
+              Invite a person
+            </Button>
+            <Button variant="secondary" onClick={() => setInviting({ kind: "device" })}>
+              Add my other device
+            </Button>
+          </span>
+        </li>
         {failure !== undefined && (
           <li>
             <span className="grow">
@@ -183,16 +178,6 @@ export function InvitationsCard() {
             </Button>
           </li>
         ))}
-        <li>
-          <span className="row wrap grow">
-            <Button variant="secondary" onClick={() => setInviting({ kind: "profile" })}>
-              Invite a person
-            </Button>
-            <Button variant="secondary" onClick={() => setInviting({ kind: "device" })}>
-              Add my other device
-            </Button>
-          </span>
-        </li>
       </ul>
       <CodeSheet
         inviting={inviting}
@@ -337,9 +322,6 @@ function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
     </Sheet>
   );
 }
-
-const failureText = (failure: ApiFailure): string =>
-  failure.type === "offline" ? devicesNeedServer : failure.message;
 
 /** '9:30 AM' today, else 'Nov 27, 9:30 AM'. */
 const moment = (instant: string, now: Date): string => {

@@ -6,9 +6,8 @@ import { Picks } from "../../../components/controls/Picks.tsx";
 import { Card } from "../../../components/layout/Card.tsx";
 import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import { type CurrentProfile, useCurrentProfile } from "../../../data/household/current-profile.ts";
+import type { CurrentProfile } from "../../../data/household/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
-import { useLive } from "../../../data/store/use-live.ts";
 import { lockChoiceOf, storeLockChoice } from "./auto-lock.ts";
 import { PasscodeDialog, passcodeNeedsServer } from "./PasscodeDialog.tsx";
 import { type PasscodeSet, setPasscode } from "./set-passcode.ts";
@@ -22,19 +21,13 @@ type Step =
 
 const nothing: Step = { asks: "nothing" };
 
-/** Security: Change Passcode (SET-03, PASS-05). Who has one must enter it first. Needs the server. */
-export function SecurityCard() {
-  const profile = useCurrentProfile();
-  return profile === undefined ? null : <Security profile={profile} />;
-}
+type SecurityCardProps = { readonly profile: CurrentProfile; readonly hasPasscode: boolean };
 
-function Security({ profile }: { readonly profile: CurrentProfile }) {
+/** Security: Change Passcode (SET-03, PASS-05). Who has one must enter it first. Needs the server. */
+export function SecurityCard({ profile, hasPasscode }: SecurityCardProps) {
   const { api, sync, now } = useServices();
   const [step, setStep] = useState(nothing);
   const [message, setMessage] = useState<string>();
-  const card = useLive((reads) => reads.get("profileCard", profile.id), [profile.id]);
-  if (card.state !== "ready") return null;
-  const hasPasscode = card.value?.hasPasscode ?? false;
 
   const begin = (): void => {
     setMessage(undefined);

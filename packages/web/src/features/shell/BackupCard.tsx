@@ -6,8 +6,8 @@ import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { backupInWords, backupText } from "./backup.text.ts";
 
-/** In the list of the data page: how old the server's newest copy of its data is. Absent while the server cannot be asked. */
-export function BackupLine() {
+/** How old the server's newest copy of its data is. Absent while the server cannot be asked. */
+export function BackupCard() {
   const { now } = useServices();
   const [reply, setReply] = useState<BackupReply>();
   const isOffline = useSyncStatus().state === "offline";
@@ -24,14 +24,16 @@ export function BackupLine() {
   if (reply === undefined) return null;
   const { words, isLate } = backupInWords(reply, now());
   return (
-    <li>
-      <span className={isLate ? "over" : "muted"}>
-        <Icon name={isLate ? "warning" : "cloud"} />
-      </span>
-      <span className="grow">
-        <b>{backupText.title}</b>
-        <span className={isLate ? "text-small" : "text-small muted"}>{words}</span>
-      </span>
-    </li>
+    <ul className="card flush list">
+      <li>
+        <span className={isLate ? "over" : "muted"}>
+          <Icon name={isLate ? "warning" : "cloud"} />
+        </span>
+        <span className="grow">
+          <b>{backupText.title}</b>
+          <span className={isLate ? "text-small" : "text-small muted"}>{words}</span>
+        </span>
+      </li>
+    </ul>
   );
 }
