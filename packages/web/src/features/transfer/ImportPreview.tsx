@@ -1,11 +1,7 @@
-import { formatCount } from "@muster/domain/shared/format";
 import { Button } from "../../components/controls/Button.tsx";
 import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
 import type { Preview } from "./import-run.ts";
-import { countLines, entryCount, profileInWords } from "./import-words.ts";
-
-/** '1 entry', '12 entries'. */
-export const entryCountText = (count: number): string => formatCount(count, "entry", "entries");
+import { countLines, entryCount, entryCountText, profileInWords } from "./import-words.ts";
 
 type PreviewProps = {
   readonly found: Preview;

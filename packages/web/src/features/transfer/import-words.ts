@@ -1,4 +1,5 @@
 /** What an import would do, in words. */
+import { formatCount } from "@muster/domain/shared/format";
 import type { KindCounts } from "@muster/domain/transfer/dry-run";
 
 const kinds: Readonly<Record<string, string>> = {
@@ -27,6 +28,9 @@ const isCounted = (kind: string): boolean => kind !== "planDay" && kind !== "pla
 /** How many entries records are, as the lines below count them; parts of a plan that is here are entries all the same. */
 export const entryCount = (records: readonly { readonly kind: string }[]): number =>
   records.filter(({ kind }) => isCounted(kind)).length || records.length;
+
+/** '1 entry', '12 entries'. */
+export const entryCountText = (count: number): string => formatCount(count, "entry", "entries");
 
 /** '12 new, 3 here already, 1 kept as yours', by kind. */
 export const countLines = (counts: Readonly<Record<string, KindCounts>>) =>

@@ -1,0 +1,36 @@
+import { Button } from "../../components/controls/Button.tsx";
+import { Banner } from "../../components/layout/Banner.tsx";
+import type { Imported } from "./import-run.ts";
+import { entryCount, entryCountText } from "./import-words.ts";
+
+type ImportDoneProps = {
+  readonly imported: Imported;
+  /** Why it ended before everything was in, or could not be undone. */
+  readonly problem: string | undefined;
+  readonly onDone: () => void;
+  readonly onUndo: () => void;
+};
+
+/** What an import brought in, and the way to take it back. */
+export function ImportDone({ imported, problem, onDone, onUndo }: ImportDoneProps) {
+  const count = entryCountText(entryCount(imported.created));
+  return (
+    <>
+      {problem === undefined ? (
+        <Banner icon="check">{count} imported. They sync like your own.</Banner>
+      ) : (
+        <Banner kind="err" icon="warning">
+          {problem} {count} came in until then. Import the same file again to go on.
+        </Banner>
+      )}
+      <div className="row wrap">
+        <Button variant="secondary" onClick={onDone}>
+          Done
+        </Button>
+        <Button variant="ghost-danger" onClick={onUndo}>
+          Undo import
+        </Button>
+      </div>
+    </>
+  );
+}

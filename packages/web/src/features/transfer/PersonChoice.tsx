@@ -1,0 +1,31 @@
+import { Button } from "../../components/controls/Button.tsx";
+import type { PersonInFile } from "./use-import.ts";
+
+type PersonChoiceProps = {
+  readonly people: readonly PersonInFile[];
+  readonly notes: readonly string[];
+  readonly onCancel: () => void;
+};
+
+/** In a file of several people: whose data come in. */
+export function PersonChoice({ people, notes, onCancel }: PersonChoiceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border of its own
+    <div className="stack" role="group" aria-labelledby="whose-data">
+      <p id="whose-data">Whose data shall come into your profile?</p>
+      {notes.map((note) => (
+        <p key={note} className="muted">
+          {note}
+        </p>
+      ))}
+      {people.map(({ username, displayName, look }) => (
+        <Button key={username} variant="secondary" full onClick={() => void look()}>
+          {displayName}
+        </Button>
+      ))}
+      <Button variant="quiet" full onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
