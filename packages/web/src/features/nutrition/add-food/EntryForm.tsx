@@ -1,77 +1,24 @@
-import { lineOf, longestFoodName, servingOfLine, shownName } from "@muster/domain/nutrition/diary-line";
-import {
-  draftOfLine,
-  draftTotals,
-  type EntryDraft,
-  type EntryErrors,
-  emptyEntryDraft,
-  linePatch,
-  parseEntry,
-} from "@muster/domain/nutrition/entry-form";
+import { longestFoodName } from "@muster/domain/nutrition/diary-line";
 import { mealNames, mealSlots } from "@muster/domain/nutrition/meal-slot";
 import { energyName, formatEnergy, formatNumber } from "@muster/domain/shared/format";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { useOnce } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
-import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
-import { useServices } from "../../../data/services.ts";
 import type { DiaryLine } from "../use-diary.ts";
 import type { WayProps } from "./food-way.ts";
+import { ServingCount } from "./ServingCount.tsx";
+import { StoredEntryActions } from "./StoredEntryActions.tsx";
 import { Suggestions } from "./Suggestions.tsx";
+import { useEntryForm } from "./use-entry-form.ts";
 
 /** A line by its numbers: quick to add, and the place where a stored one is edited or deleted (NUT-02, NUT-03). */
 export function EntryForm({ editing, ...props }: WayProps & { readonly editing?: DiaryLine | undefined }) {
-  const { actions, date, energy, onDone } = props;
-  const { now } = useServices();
+  const { energy } = props;
   const once = useOnce();
-  // An edit is its own; what is being added outlives a closed panel, in the screen.
-  const [edited, setEdited] = useState(() =>
-    editing === undefined ? undefined : draftOfLine(editing, energy),
-  );
-  const [errors, setErrors] = useState<EntryErrors>({});
-  const [deleting, setDeleting] = useState(false);
-  const draft = edited ?? props.draft;
-  const from = editing === undefined ? undefined : servingOfLine(editing);
-  const change = (part: Partial<EntryDraft>): void => {
-    setErrors({});
-    const next = { ...draft, ...part };
-    if (edited === undefined) props.onDraft(next);
-    else setEdited(next);
-  };
-  const field = (name: "calories" | "protein" | "carbohydrate" | "fat" | "fiber") => ({
-    value: draft[name],
-    error: errors[name] ?? (name === "calories" ? errors.form : undefined),
-    onChange: (value: string) => change({ [name]: value }),
-    inputMode: "decimal" as const,
-  });
-
-  const submit = async (): Promise<void> => {
-    const parsed = parseEntry(draft, from, energy);
-    if (!parsed.ok) return setErrors(parsed.error);
-    const { serving, servings } = parsed.value;
-    const place = { logDate: editing?.logDate ?? date, mealSlot: draft.mealSlot };
-    if (editing !== undefined) {
-      const patch = linePatch(editing, parsed.value, place, energy);
-      const isSame = Object.keys(patch).length === 0;
-      if (isSame || (await actions.write([{ kind: "nutritionEntry", id: editing.id, patch }]))) onDone();
-      return;
-    }
-    const line = lineOf(serving, servings, { ...place, createdAt: now().toISOString() }, energy);
-    if (!(await actions.add([line], "quiet"))) return;
-    if (props.keeps)
-      await actions.keep({ ...serving, name: serving.name === "" ? shownName(line, energy) : serving.name });
-    props.onKeeps(false);
-    if (props.product !== undefined) await actions.share(serving, props.product);
-    props.onProduct(undefined);
-    props.onDraft(emptyEntryDraft(draft.mealSlot));
-    onDone();
-  };
-
-  const totals = draftTotals(draft, from, energy);
+  const { draft, errors, change, field, submit, totals } = useEntryForm(props, editing);
   return (
     <form
       className="stack-16"
@@ -106,30 +53,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
         <TextField label={energyName(energy)} unit={energy} {...field("calories")} />
         <TextField label="Protein" unit="g" {...field("protein")} />
       </div>
-      <div className="between">
-        <div>
-          <span className="bold">Servings</span>
-          <p
-            className={errors.servings === undefined ? "text-small muted" : "text-small danger-text"}
-            role="status"
-          >
-            {errors.servings ?? (draft.size === "" ? "Numbers above are of one" : `One is ${draft.size}`)}
-          </p>
-        </div>
-        <div className="servings">
-          <Stepper
-            small
-            label="Servings"
-            unit=""
-            value={draft.servings}
-            onChange={(servings) => change({ servings })}
-            step={0.5}
-            min={0.5}
-            max={100}
-            invalid={errors.servings !== undefined}
-          />
-        </div>
-      </div>
+      <ServingCount draft={draft} error={errors.servings} onChange={change} />
       <Segment
         label="Meal"
         options={mealSlots.map((slot) => ({ value: slot, label: mealNames[slot] }))}
@@ -170,32 +94,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
             : `Add ${formatEnergy(totals.calories, energy)}, ${formatNumber(totals.protein, 0)} g`}
       </Button>
       {editing !== undefined && (
-        <div className="between">
-          <Button
-            variant="ghost"
-            onClick={() => void actions.keep({ ...servingOfLine(editing), name: shownName(editing, energy) })}
-          >
-            Keep in saved items
-          </Button>
-          <Button variant="ghost-danger" onClick={() => setDeleting(true)}>
-            <Icon name="trash" /> Delete
-          </Button>
-          <ConfirmDialog
-            open={deleting}
-            title="Delete this entry?"
-            text={`${shownName(editing, energy)}, ${formatEnergy(editing.calories, energy)}, leaves your diary.`}
-            confirm="Delete entry"
-            cancel="Keep it"
-            danger
-            onConfirm={() =>
-              void actions.remove(editing).then((done) => {
-                setDeleting(false);
-                if (done) onDone();
-              })
-            }
-            onCancel={() => setDeleting(false)}
-          />
-        </div>
+        <StoredEntryActions entry={editing} actions={props.actions} energy={energy} onDone={props.onDone} />
       )}
     </form>
   );
