@@ -45,6 +45,8 @@ test("UI-02 the page of the error catalogue is what the list says", async () => 
 /** Files with a destructive button or a removal whose question, or way back, stands elsewhere; or that lose nothing. */
 const elsewhere: Readonly<Record<string, string>> = {
   "features/coaching/consent/ConsentCard.tsx": "agreed again with one tap",
+  "features/household/joining/DeviceLine.tsx": "InvitationsCard.tsx beside it asks",
+  "features/household/joining/InvitationLine.tsx": "InvitationsCard.tsx beside it asks",
   "features/household/owner/OwnerCard.tsx":
     "the button stands in the question itself: a sheet that says what happens, and then the owner's own passcode",
   "features/planning/TemplateSheet.tsx": "screens/schedule/templates.tsx offers Undo",

@@ -44,3 +44,9 @@ export const clockTime = (instant: Date): string => {
       .replaceAll("\u202f", " ")
   );
 };
+
+/** '9:30 AM' today, else 'Nov 27, 9:30 AM'. */
+export const dayAndTime = (at: Date, now: Date): string =>
+  at.toDateString() === now.toDateString()
+    ? clockTime(at)
+    : `${new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }).format(at)}, ${clockTime(at)}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { clockTime } from "../../data/reads/use-today.ts";
+import { dayAndTime } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
 import type { SyncStatus } from "../../data/sync/sync-status.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
@@ -41,7 +41,7 @@ export const syncInWords = (status: SyncStatus, now: Date): string => {
   const waiting =
     unsent === 0 ? "nothing waiting" : `${unsent} ${unsent === 1 ? "change" : "changes"} not sent`;
   const parts = [
-    ...(lastSyncAt === null ? ["Not synced yet"] : [`Last sync ${lastSyncWords(lastSyncAt, now)}`]),
+    ...(lastSyncAt === null ? ["Not synced yet"] : [`Last sync ${dayAndTime(lastSyncAt, now)}`]),
     waiting,
     ...(refused === 0 ? [] : [`${refused} refused by the server`]),
   ];
@@ -55,11 +55,4 @@ export const syncInWords = (status: SyncStatus, now: Date): string => {
     "not-enrolled": " This device is not part of a household.",
   }[state];
   return `${parts.join(", ")}.${why}`;
-};
-
-const lastSyncWords = (at: Date, now: Date): string => {
-  const sameDay = at.toDateString() === now.toDateString();
-  return sameDay
-    ? clockTime(at)
-    : `${new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }).format(at)}, ${clockTime(at)}`;
 };

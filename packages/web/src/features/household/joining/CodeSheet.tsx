@@ -1,0 +1,111 @@
+import { codeAsShown } from "@muster/domain/household/code";
+import { lazy, Suspense } from "react";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Banner } from "../../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../../components/layout/Failure.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
+import { showToast } from "../../../components/overlays/toasts.ts";
+import type { ReplyOf } from "../../../data/api/api-replies.ts";
+import { dayAndTime } from "../../../data/reads/use-today.ts";
+import { invitationText } from "./invitation.text.ts";
+
+/** The code alone is enough: a picture that does not come is no loss. */
+const QrCode = lazy(() =>
+  import("./QrCode.tsx").then(
+    (file) => ({ default: file.QrCode }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Whom a code is for; the code itself when it was made. */
+export type Inviting = {
+  readonly kind: "profile" | "device";
+  readonly code?: ReplyOf<"invite">;
+  readonly failure?: string;
+};
+
+type CodeSheetProps = {
+  readonly inviting: Inviting | undefined;
+  readonly making: boolean;
+  readonly onMake: (kind: Inviting["kind"]) => void;
+  readonly now: Date;
+  readonly onClose: () => void;
+};
+
+const isOnServer = (): boolean => ["localhost", "127.0.0.1"].includes(location.hostname);
+
+/** From the server's own computer the address on the home network, where there is one: 'localhost' leads nowhere else. */
+const linkOf = ({ lan, code }: ReplyOf<"invite">): string =>
+  `${isOnServer() && lan !== undefined ? lan.address : location.origin}/#setup=${codeAsShown(code)}`;
+
+/** Says what a code does, makes one on a tap, and shows it only this once. */
+export function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
+  const code = inviting?.code;
+  const copy = async (text: string, done: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ kind: "success", text: done });
+    } catch {
+      showToast({ kind: "info", text: "Copying is not allowed here. Please write the code down." });
+    }
+  };
+  const share = async (made: ReplyOf<"invite">): Promise<void> => {
+    if (navigator.share === undefined) return copy(linkOf(made), "Link copied");
+    // Closed without sharing: nothing to say.
+    await navigator
+      .share({ title: "Join our household in Muster", url: linkOf(made) })
+      .catch(() => undefined);
+  };
+  return (
+    <Sheet
+      open={inviting !== undefined}
+      title={inviting === undefined ? "" : invitationText[inviting.kind].name}
+      onClose={onClose}
+    >
+      {inviting !== undefined && code === undefined && (
+        <>
+          <p className="muted">{invitationText[inviting.kind].use}</p>
+          <FailureBanner text={inviting.failure} />
+          <Button variant="primary" xl busy={making && "Making..."} onClick={() => onMake(inviting.kind)}>
+            Make a code
+          </Button>
+        </>
+      )}
+      {code !== undefined && (
+        <>
+          <Suspense>
+            <QrCode
+              text={linkOf(code)}
+              label="The code as a picture: point the other device's camera at it"
+            />
+          </Suspense>
+          <p className="code">{codeAsShown(code.code)}</p>
+          <p className="muted">
+            {invitationText[code.kind].enter}, until {dayAndTime(new Date(code.expiresAt), now)}. It is not
+            shown again.
+          </p>
+          {code.lan !== undefined && (
+            <p className="muted">
+              A phone that was never here first opens <b className="bold">{code.lan.phonePage}</b> and follows
+              the steps there.
+            </p>
+          )}
+          {code.lan === undefined && isOnServer() && (
+            <Banner kind="warn" icon="warning">
+              This link opens on this computer only. For phones, start Muster with npm start -- --lan; the
+              code stays good.
+            </Banner>
+          )}
+          <div className="stack-4 last">
+            <Button variant="primary" xl onClick={() => void copy(codeAsShown(code.code), "Code copied")}>
+              Copy code
+            </Button>
+            <Button variant="quiet" full onClick={() => void share(code)}>
+              Share link
+            </Button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "../../../components/controls/Button.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { dayAndTime } from "../../../data/reads/use-today.ts";
+import { invitationText } from "./invitation.text.ts";
+import type { Invitation } from "./use-devices-and-invitations.ts";
+
+type InvitationLineProps = {
+  readonly invitation: Invitation;
+  readonly now: Date;
+  readonly onWithdraw: () => void;
+};
+
+/** A code that is still open. */
+export function InvitationLine({ invitation, now, onWithdraw }: InvitationLineProps) {
+  const { name } = invitationText[invitation.kind];
+  const made = dayAndTime(new Date(invitation.createdAt), now);
+  return (
+    <li>
+      <span className="muted">
+        <Icon name={invitation.kind === "profile" ? "user" : "phone"} />
+      </span>
+      <span className="grow">
+        <b>{name}</b>
+        <span className="text-small muted">
+          Made {made}, open until {dayAndTime(new Date(invitation.expiresAt), now)}
+        </span>
+      </span>
+      <Button
+        variant="ghost-danger"
+        className="card-act"
+        label={`Withdraw: ${name}, made ${made}`}
+        onClick={onWithdraw}
+      >
+        Withdraw
+      </Button>
+    </li>
+  );
+}
