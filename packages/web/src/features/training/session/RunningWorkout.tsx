@@ -1,10 +1,6 @@
-import { idleEnd } from "@muster/domain/training/idle-end";
-import { withOwnRests } from "@muster/domain/training/rest";
-import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
-import { exercisesOf } from "@muster/domain/training/session-exercises";
-import { finishState, hasAnythingLogged } from "@muster/domain/training/workout";
-import { workoutProgress } from "@muster/domain/training/workout-progress";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { setsInOrder } from "@muster/domain/training/session";
+import { hasAnythingLogged } from "@muster/domain/training/workout";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Failure } from "../../../components/layout/Failure.tsx";
@@ -14,17 +10,14 @@ import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { WorkoutHeader } from "../day/WorkoutHeader.tsx";
 import { ExercisePanel } from "../exercise/ExercisePanel.tsx";
-import { useSessionRecords } from "../records/use-session-records.ts";
 import { readAlertChoice, storeAlertChoice } from "../rest/alert-choice.ts";
-import { importDock, useDock } from "../rest/use-dock.ts";
-import { turnAfter, useRest } from "../rest/use-rest.ts";
-import { useVisibleNow } from "../use-visible-now.ts";
+import { importDock } from "../rest/use-dock.ts";
 import { Elapsed } from "./Elapsed.tsx";
 import { useOpenSession } from "./open-session.ts";
 import { RunningParts } from "./RunningParts.tsx";
-import { exerciseSteps, hasBegun, nextStep } from "./session-steps.ts";
+import { hasBegun, nextStep } from "./session-steps.ts";
 import { useFinish } from "./use-finish.ts";
-import { showOpenSet, useStep } from "./use-step.ts";
+import { useRunningWorkout } from "./use-running-workout.ts";
 import type { WorkoutActions } from "./use-workout-actions.ts";
 
 const RestDock = lazy(() => importDock().then((file) => ({ default: file.RestDock })));
@@ -51,47 +44,15 @@ type RunningWorkoutProps = {
 
 /** The open workout while it runs. Everything shown comes from the session's own copy of the prescription. */
 export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwards }: RunningWorkoutProps) {
-  const { profileId, session, units, logsReserve, preferences, gear, now } = useOpenSession();
-  const listed = exercisesOf(session, logs);
-  const order = listed.map(({ exerciseId }) => exerciseId).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `order` tells which are listed; a logged set changes none of them
-  const workout = useMemo(
-    () => ({ ...session.prescription, exercises: [...withOwnRests(listed, preferences)] }),
-    [session.prescription, session.exercises, order, preferences],
-  );
-  useDock();
+  const { profileId, session, units, logsReserve, gear, now } = useOpenSession();
+  const { workout, order, steps, current, step, go, goToExercise, ...running } = useRunningWorkout(logs);
+  const { rest, idle, seenAt, canFinish, showsFinish, found } = running;
+  const { completed, total } = running.progress;
   const [alert, setAlert] = useState(readAlertChoice);
-  const steps = exerciseSteps(workout, logs);
-  const { current, chosen, go, goToExercise } = useStep(session.id, workout, steps);
-  const [rest, changeRest, changeRole] = useRest(session.id, steps, () => now().getTime());
   const [options, setOptions] = useState(false);
   const { finishing, failure, finish } = useFinish((at) => actions.finish(session, at));
-  const looked = useVisibleNow(now);
-  const idle = idleEnd(session, logs, looked);
-  const { completed, total } = workoutProgress(session, logs);
-  const canFinish = finishState(session, logs) === "all" && total > 0;
-  const found = useSessionRecords(workout.exercises, logs, canFinish);
-  const step = typeof current === "number" ? steps[current] : undefined;
-  const onLogged = (set: LoggedSet) => {
-    if (step === undefined) return;
-    const turn = turnAfter(steps, step.position, set, step.exercise, now().getTime());
-    changeRest(turn.rest);
-    if (turn.next !== step.position) go(turn.next);
-  };
   const openOptions = useEventCallback(() => setOptions(true));
   const back = useEventCallback(onBack);
-
-  // A workout that began empty has nothing to finish yet: its list offers the first exercise.
-  const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
-  // A rest that ended hours ago raises no alert.
-  const showsDock = rest !== undefined && !showsFinish && idle === undefined;
-  // Another exercise, or one that is come back to, while the rest runs: on a low screen its set would lie below the dock.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
-  useEffect(() => {
-    if (!showsDock) return;
-    const frame = requestAnimationFrame(() => showOpenSet(document.querySelector(".ex-sets")));
-    return () => cancelAnimationFrame(frame);
-  }, [showsDock, chosen]);
   /** What the list shows of a step; a further set of a begun exercise does not change it. */
   const marks = steps.map((step) => (step.completed ? "done" : hasBegun([step]))).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `session` and `marks` say
@@ -110,7 +71,7 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
       title={session.workoutName}
       bare
       stick={canFinish}
-      className={showsDock ? "workout with-dock" : "workout"}
+      className={rest === undefined ? "workout" : "workout with-dock"}
     >
       <WorkoutHeader
         title={session.workoutName}
@@ -132,7 +93,7 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
         <div className={step === undefined ? "current" : "current on-exercise"}>
           {idle !== undefined && (
             <Suspense>
-              <IdleEnd sessionId={session.id} proposal={idle} now={looked} onFinish={finish} />
+              <IdleEnd sessionId={session.id} proposal={idle} now={seenAt} onFinish={finish} />
             </Suspense>
           )}
           <RunningParts
@@ -153,8 +114,8 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
               step={step}
               exercises={workout.exercises}
               bests={found?.bests ?? noBests}
-              onLogged={onLogged}
-              onNextRole={changeRole}
+              onLogged={running.onLogged}
+              onNextRole={running.changeRole}
               onMoved={goToExercise}
               onCompleted={() => go(nextStep(steps, step.position))}
             />
@@ -164,7 +125,7 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
         </div>
         <div>{list}</div>
       </div>
-      {showsDock && (
+      {rest !== undefined && (
         <Suspense>
           <RestDock
             rest={rest}
@@ -172,11 +133,11 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
             now={() => now().getTime()}
             steps={steps}
             position={step?.position}
-            onChange={changeRest}
+            onChange={running.changeRest}
           />
         </Suspense>
       )}
-      {canFinish && !showsDock && (
+      {canFinish && rest === undefined && (
         <Stick>
           <Button variant="primary" xl caps busy={finishing && "Saving..."} onClick={() => void finish()}>
             FINISH WORKOUT
