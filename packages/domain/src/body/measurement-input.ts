@@ -12,13 +12,15 @@ import {
   roundTo,
   type UnitSystem,
 } from "../shared/units.ts";
-import { type MeasurementName, type Measurement as MeasurementShape, measurements } from "./reading.ts";
+import {
+  type Bounds,
+  type MeasurementName,
+  type Measurement as MeasurementShape,
+  measurements,
+} from "./reading.ts";
 
 /** What a number measures, in stored units: lb, in, percent, a count, beats a minute. */
 export type UnitKind = MeasurementShape["unit"];
-
-/** Bounds of a stored value, inclusive, in its stored unit. */
-export type Bounds = { readonly lowest: number; readonly highest: number };
 
 /** The unit to print beside the field. */
 export const unitLabel = (kind: UnitKind, units: UnitSystem): string => {

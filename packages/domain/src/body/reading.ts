@@ -1,6 +1,5 @@
 /** One body measurement of one moment. A new measurement is one line in the catalogue below (docs/recipes/add-a-measurement.md). */
 import * as z from "zod/mini";
-import { valuesOf } from "../profiles/options.ts";
 import { civilDateSchema, instantSchema } from "../shared/dates.schema.ts";
 
 /** metric -> label and unit kind. `mass` is stored in lb, `length` in inches. */
@@ -24,19 +23,23 @@ export const measurements = {
   restingHeartRate: { label: "Resting heart rate", unit: "beats", lowest: 20, highest: 250 },
 } as const satisfies Record<string, Measurement>;
 
+/** Bounds of a stored value, inclusive, in its stored unit. */
+export type Bounds = { readonly lowest: number; readonly highest: number };
+
+/** The shape of a stored value. */
+export const boundedNumber = ({ lowest, highest }: Bounds) => z.number().check(z.gte(lowest), z.lte(highest));
+
 /** What is known of one measurement: its label, unit and plausible range in the stored unit. */
-export type Measurement = {
+export type Measurement = Bounds & {
   readonly label: string;
   readonly unit: "mass" | "length" | "percent" | "count" | "beats";
-  readonly lowest: number;
-  readonly highest: number;
 };
 /** Name of a measurement: a key of `measurements`. */
 export type MeasurementName = keyof typeof measurements;
 
-// valuesOf reads keys only; the labels here are richer than its own lists.
 /** All measurements in the order in which they are shown. */
-export const measurementNames = valuesOf(measurements as unknown as Record<MeasurementName, string>);
+// The catalogue has at least one entry, which Object.keys cannot express.
+export const measurementNames = Object.keys(measurements) as [MeasurementName, ...MeasurementName[]];
 
 /** One body measurement as it is stored and synced. */
 export const readingSchema = z.object({

@@ -2,7 +2,8 @@
  * How each field of onboarding is read: a typed text becomes a value in stored units, or the one kind sentence that
  * stands beside the field. `onboarding.ts` says which fields there are.
  */
-import { type Bounds, parseAmount, rangeText } from "../body/measurement-input.ts";
+import { parseAmount, rangeText } from "../body/measurement-input.ts";
+import type { Bounds } from "../body/reading.ts";
 import { isShownName } from "../household/shown-name.ts";
 import { equipmentItems } from "../profiles/options.ts";
 import { weekdays } from "../shared/dates.ts";

@@ -2,7 +2,8 @@
  * The four steps of onboarding (ONB-01, ONB-02): a draft of typed texts and choices, serialisable as JSON, and its conversion
  * to a profile. A message is one sentence for one field; nothing is saved while there is one.
  */
-import { type Bounds, parseAmount } from "../body/measurement-input.ts";
+import { parseMeasurement } from "../body/measurement-input.ts";
+import { measurements } from "../body/reading.ts";
 import { ageGroupStarts, goalsForAge } from "../profiles/age.ts";
 import {
   fitnessLevels,
@@ -188,9 +189,6 @@ export const parseOnboarding = (draft: OnboardingDraft, today: CivilDate): Resul
   );
 };
 
-/** Pounds. */
-const weightBounds: Bounds = { lowest: 20, highest: 1500 };
-
 /** Reads every field; a field with a message has no usable value in `fields`. */
 const readDraft = (draft: OnboardingDraft) => {
   const errors: Record<string, string> = {};
@@ -208,27 +206,16 @@ const readDraft = (draft: OnboardingDraft) => {
     height: take("height", readHeight(draft.height, units)),
     weight: take(
       "weight",
-      required(
-        parseAmount(draft.weight, { name: "weight", kind: "mass", bounds: weightBounds, units }),
-        "Please enter your weight.",
-      ),
+      required(parseMeasurement("weight", draft.weight, units), "Please enter your weight."),
     ),
     fitnessLevel: take(
       "fitnessLevel",
       readPick(draft.fitnessLevel, fitnessLevels, "Please choose the level that fits you best."),
     ),
-    pullups: take("pullups", readCount(draft.pullups, 200)),
-    pushups: take("pushups", readCount(draft.pushups, 1000)),
+    pullups: take("pullups", readCount(draft.pullups, measurements.pullups.highest)),
+    pushups: take("pushups", readCount(draft.pushups, measurements.pushups.highest)),
     bodyFat: showsBodyFatField(draft)
-      ? take(
-          "bodyFat",
-          parseAmount(draft.bodyFat, {
-            name: "body fat",
-            kind: "percent",
-            bounds: { lowest: 2, highest: 75 },
-            units,
-          }),
-        )
+      ? take("bodyFat", parseMeasurement("bodyFat", draft.bodyFat, units))
       : null,
     primaryGoal: take(
       "primaryGoal",

@@ -1,5 +1,6 @@
 /** The shapes of a profile and of its card. Heights in inches, weights in lb, as stored. */
 import * as z from "zod/mini";
+import { boundedNumber, measurements } from "../body/reading.ts";
 import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.schema.ts";
 import {
   equipmentItems,
@@ -48,13 +49,13 @@ export const profileSchema = z.object({
   /** Inches. */
   height: z.number().check(z.gte(24), z.lte(108)),
   /** Pounds, as entered at onboarding or in Settings; the weight series is in the readings. */
-  weight: z.number().check(z.gte(20), z.lte(1500)),
+  weight: boundedNumber(measurements.weight),
   fitnessLevel: z.enum(valuesOf(fitnessLevels)),
   /** Most strict repetitions in one set. */
-  pullups: z.number().check(z.gte(0), z.lte(200), z.int()),
-  pushups: z.number().check(z.gte(0), z.lte(1000), z.int()),
+  pullups: boundedNumber(measurements.pullups).check(z.int()),
+  pushups: boundedNumber(measurements.pushups).check(z.int()),
   /** Percent. */
-  bodyFat: z.nullable(z.number().check(z.gte(2), z.lte(75))),
+  bodyFat: z.nullable(boundedNumber(measurements.bodyFat)),
   primaryGoal: z.enum(valuesOf(primaryGoals)),
   targetAreas: z.array(z.enum(valuesOf(targetAreas))).check(z.maxLength(mostChosen)),
   timeframe: z.enum(valuesOf(timeframes)),

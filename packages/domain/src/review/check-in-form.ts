@@ -4,6 +4,7 @@
  */
 import { fatFreeMass, fatFreeOf } from "../body/fat-free-mass.ts";
 import { amountText } from "../body/measurement-input.ts";
+import { measurements } from "../body/reading.ts";
 import type { FieldErrors } from "../onboarding/onboarding.ts";
 import { type CivilDate, yearWeekOf } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
@@ -16,6 +17,7 @@ import {
   type FieldRule,
   fieldUnit,
   measured,
+  measurementField,
   readField,
   readFields,
 } from "./form-field.ts";
@@ -24,21 +26,21 @@ import { defaultRating, longestNotes } from "./review-form.ts";
 /** A part of the form with its own heading. */
 export type CheckInSection = "composition" | "heart" | "measurements";
 
-/** Every typed field: label, section, bounds of the stored value (those of `checkInSchema`). */
+/** Every typed field, with its section. */
 export const checkInFields = {
   weight: { ...measured.weight, section: "composition" },
   bodyFat: { ...measured.bodyFat, section: "composition", isRequired: true },
   bloodPressureSystolic: { ...measured.bloodPressureSystolic, section: "heart" },
   bloodPressureDiastolic: { ...measured.bloodPressureDiastolic, section: "heart" },
   restingHeartRate: { ...measured.restingHeartRate, section: "heart" },
-  bicepLeft: { ...measured.biceps, label: "Left biceps", section: "measurements" },
-  bicepRight: { ...measured.biceps, label: "Right biceps", section: "measurements" },
+  bicepLeft: { ...measurementField(measurements.bicepLeft), section: "measurements" },
+  bicepRight: { ...measurementField(measurements.bicepRight), section: "measurements" },
   chest: { ...measured.chest, section: "measurements" },
   shoulders: { ...measured.shoulders, section: "measurements" },
   waist: { ...measured.waist, section: "measurements" },
   hips: { ...measured.hips, section: "measurements" },
-  thighLeft: { ...measured.thighs, label: "Left thigh", section: "measurements" },
-  thighRight: { ...measured.thighs, label: "Right thigh", section: "measurements" },
+  thighLeft: { ...measurementField(measurements.thighLeft), section: "measurements" },
+  thighRight: { ...measurementField(measurements.thighRight), section: "measurements" },
   calves: { ...measured.calves, section: "measurements" },
 } as const satisfies Record<string, FieldRule & { readonly section: CheckInSection }>;
 

@@ -1,13 +1,23 @@
 /**
  * The weekly check-in (REV-01, CHK-01), one record that the review and the check-in screen both write. A new check-in field
- * stands here (schema, and `emptyCheckIn` when it may be left open), with label and bounds in `form-field.ts`, and with its
- * section in `check-in-form.ts` and, if the review asks for it too, `review-form.ts`; the screens show what those tables hold.
+ * stands here (schema, and `emptyCheckIn` when it may be left open), with its bounds in `measurements` (`body/reading.ts`) or
+ * `checkInBounds`, its label in `form-field.ts`, and with its section in `check-in-form.ts` and, if the review asks for it too,
+ * `review-form.ts`; the screens show what those tables hold.
  */
 import * as z from "zod/mini";
+import { type Bounds, boundedNumber, measurements } from "../body/reading.ts";
 import { civilDateSchema } from "../shared/dates.schema.ts";
 
-const optional = (lowest: number, highest: number) =>
-  z.nullable(z.number().check(z.gte(lowest), z.lte(highest)));
+/** Bounds of what is no reading, inclusive; those of readings stand in the catalogue of measurements. */
+export const checkInBounds = {
+  bloodPressureSystolic: { lowest: 50, highest: 280 },
+  bloodPressureDiastolic: { lowest: 30, highest: 200 },
+  avgSleepHours: { lowest: 0, highest: 24 },
+  rating: { lowest: 1, highest: 10 },
+} as const satisfies Record<string, Bounds>;
+
+const rating = boundedNumber(checkInBounds.rating);
+const optional = (bounds: Bounds) => z.nullable(boundedNumber(bounds));
 
 /** A check-in as it is stored and synced: lb, inches, percent, repetitions; null: not measured. */
 export const checkInSchema = z.object({
@@ -15,36 +25,36 @@ export const checkInSchema = z.object({
   /** Week N of the review, or week of the year for the check-in screen (labelled so there). */
   week: z.number().check(z.int(), z.gte(1)),
   /** Pounds. */
-  weight: z.number().check(z.gte(20), z.lte(1500)),
+  weight: boundedNumber(measurements.weight),
   /** Percent. */
-  bodyFat: optional(2, 75),
-  fatFreeMass: optional(10, 1500),
-  pullups: z.nullable(z.number().check(z.gte(0), z.lte(200), z.int())),
-  pushups: z.nullable(z.number().check(z.gte(0), z.lte(1000), z.int())),
+  bodyFat: optional(measurements.bodyFat),
+  fatFreeMass: optional(measurements.fatFreeMass),
+  pullups: z.nullable(boundedNumber(measurements.pullups).check(z.int())),
+  pushups: z.nullable(boundedNumber(measurements.pushups).check(z.int())),
   /** Inches, from here to calves. */
-  biceps: optional(4, 40),
-  bicepLeft: optional(4, 40),
-  bicepRight: optional(4, 40),
-  chest: optional(15, 100),
-  shoulders: optional(15, 100),
-  waist: optional(12, 120),
-  hips: optional(15, 120),
-  thighs: optional(8, 60),
-  thighLeft: optional(8, 60),
-  thighRight: optional(8, 60),
-  calves: optional(5, 40),
+  biceps: optional(measurements.arms),
+  bicepLeft: optional(measurements.bicepLeft),
+  bicepRight: optional(measurements.bicepRight),
+  chest: optional(measurements.chest),
+  shoulders: optional(measurements.shoulders),
+  waist: optional(measurements.waist),
+  hips: optional(measurements.hips),
+  thighs: optional(measurements.thighs),
+  thighLeft: optional(measurements.thighLeft),
+  thighRight: optional(measurements.thighRight),
+  calves: optional(measurements.calves),
   /** Beats a minute. */
-  restingHeartRate: optional(20, 250),
+  restingHeartRate: optional(measurements.restingHeartRate),
   /** mmHg. */
-  bloodPressureSystolic: optional(50, 280),
-  bloodPressureDiastolic: optional(30, 200),
+  bloodPressureSystolic: optional(checkInBounds.bloodPressureSystolic),
+  bloodPressureDiastolic: optional(checkInBounds.bloodPressureDiastolic),
   /** Hours a night. */
-  avgSleepHours: optional(0, 24),
+  avgSleepHours: optional(checkInBounds.avgSleepHours),
   /** 1-10, from here on. */
-  stressLevel: optional(1, 10),
-  energyLevel: optional(1, 10),
-  muscleSoreness: z.number().check(z.int(), z.gte(1), z.lte(10)),
-  fatigueLevel: z.number().check(z.int(), z.gte(1), z.lte(10)),
+  stressLevel: z.nullable(rating),
+  energyLevel: z.nullable(rating),
+  muscleSoreness: rating.check(z.int()),
+  fatigueLevel: rating.check(z.int()),
   notes: z.string().check(z.maxLength(2_000)),
 });
 /** A weekly check-in; see `checkInSchema`. */

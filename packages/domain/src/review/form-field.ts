@@ -1,44 +1,50 @@
 /** One typed field of a check-in: its unit, its previous value, its parser. Shared by review and check-in. */
 import { amountText, parseAmount, type UnitKind, unitLabel } from "../body/measurement-input.ts";
+import { type Bounds, type Measurement, measurements } from "../body/reading.ts";
 import { bloodPressureReading } from "../planning/blood-pressure.ts";
 import { formatNumber } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
+import { checkInBounds } from "./check-in.ts";
 
 type FieldKind = UnitKind | "pressure" | "hours" | "rating";
 
 /** Bounds are those of the stored value, inclusive. */
-export type FieldRule = {
+export type FieldRule = Bounds & {
   readonly label: string;
   readonly kind: FieldKind;
-  readonly lowest: number;
-  readonly highest: number;
   readonly isRequired?: true;
 };
 
-/** What both forms ask, with the bounds of `checkInSchema`. */
+/** The field of a measurement. */
+export const measurementField = ({ label, unit, lowest, highest }: Measurement): FieldRule => ({
+  label,
+  kind: unit,
+  lowest,
+  highest,
+});
+
+/** What both forms ask. */
 export const measured = {
-  weight: { label: "Weight", kind: "mass", lowest: 20, highest: 1500, isRequired: true },
-  bodyFat: { label: "Body fat", kind: "percent", lowest: 2, highest: 75 },
-  biceps: { label: "Biceps", kind: "length", lowest: 4, highest: 40 },
-  chest: { label: "Chest", kind: "length", lowest: 15, highest: 100 },
-  shoulders: { label: "Shoulders", kind: "length", lowest: 15, highest: 100 },
-  waist: { label: "Waist", kind: "length", lowest: 12, highest: 120 },
-  hips: { label: "Hips", kind: "length", lowest: 15, highest: 120 },
-  thighs: { label: "Thighs", kind: "length", lowest: 8, highest: 60 },
-  calves: { label: "Calves", kind: "length", lowest: 5, highest: 40 },
-  restingHeartRate: { label: "Resting heart rate", kind: "beats", lowest: 20, highest: 250 },
+  weight: { ...measurementField(measurements.weight), isRequired: true },
+  bodyFat: measurementField(measurements.bodyFat),
+  biceps: { ...measurementField(measurements.arms), label: "Biceps" },
+  chest: measurementField(measurements.chest),
+  shoulders: measurementField(measurements.shoulders),
+  waist: measurementField(measurements.waist),
+  hips: measurementField(measurements.hips),
+  thighs: measurementField(measurements.thighs),
+  calves: measurementField(measurements.calves),
+  restingHeartRate: measurementField(measurements.restingHeartRate),
   bloodPressureSystolic: {
     label: "Blood pressure, upper number",
     kind: "pressure",
-    lowest: 50,
-    highest: 280,
+    ...checkInBounds.bloodPressureSystolic,
   },
   bloodPressureDiastolic: {
     label: "Blood pressure, lower number",
     kind: "pressure",
-    lowest: 30,
-    highest: 200,
+    ...checkInBounds.bloodPressureDiastolic,
   },
 } as const satisfies Record<string, FieldRule>;
 

@@ -3,11 +3,12 @@
  * way to become a check-in. Blank optional fields are null, never zero.
  */
 import { fatFreeOf } from "../body/fat-free-mass.ts";
+import { measurements } from "../body/reading.ts";
 import type { FieldErrors } from "../onboarding/onboarding.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
-import type { CheckIn } from "./check-in.ts";
+import { type CheckIn, checkInBounds } from "./check-in.ts";
 import {
   addPressureError,
   beforeText,
@@ -15,6 +16,7 @@ import {
   type FieldRule,
   fieldUnit,
   measured,
+  measurementField,
   ratingText,
   readFields,
 } from "./form-field.ts";
@@ -31,24 +33,20 @@ export type ReviewDraft = { readonly [field in ReviewField]: string } & {
   readonly notes: string;
 };
 
-/** Every typed field of the review: label, unit, bounds of the stored value (those of `checkInSchema`). */
+/** Every typed field of the review, with its section. */
 export const reviewFields = {
   weight: { ...measured.weight, section: "body" },
   bodyFat: { ...measured.bodyFat, section: "body" },
   pullups: {
+    ...measurementField(measurements.pullups),
     label: "Max pull-ups",
     section: "body",
-    kind: "count",
-    lowest: 0,
-    highest: 200,
     isRequired: true,
   },
   pushups: {
+    ...measurementField(measurements.pushups),
     label: "Max push-ups",
     section: "body",
-    kind: "count",
-    lowest: 0,
-    highest: 1000,
     isRequired: true,
   },
   biceps: { ...measured.biceps, section: "measurements" },
@@ -58,12 +56,17 @@ export const reviewFields = {
   hips: { ...measured.hips, section: "measurements" },
   thighs: { ...measured.thighs, section: "measurements" },
   calves: { ...measured.calves, section: "measurements" },
-  avgSleepHours: { label: "Sleep a night", section: "recovery", kind: "hours", lowest: 0, highest: 24 },
+  avgSleepHours: {
+    label: "Sleep a night",
+    section: "recovery",
+    kind: "hours",
+    ...checkInBounds.avgSleepHours,
+  },
   restingHeartRate: { ...measured.restingHeartRate, section: "recovery" },
   bloodPressureSystolic: { ...measured.bloodPressureSystolic, section: "recovery" },
   bloodPressureDiastolic: { ...measured.bloodPressureDiastolic, section: "recovery" },
-  stressLevel: { label: "Stress, 1-10", section: "recovery", kind: "rating", lowest: 1, highest: 10 },
-  energyLevel: { label: "Energy, 1-10", section: "recovery", kind: "rating", lowest: 1, highest: 10 },
+  stressLevel: { label: "Stress, 1-10", section: "recovery", kind: "rating", ...checkInBounds.rating },
+  energyLevel: { label: "Energy, 1-10", section: "recovery", kind: "rating", ...checkInBounds.rating },
 } as const satisfies Record<string, FieldRule & { readonly section: "body" | "measurements" | "recovery" }>;
 
 // Object.keys widens to string; the table above is closed.
