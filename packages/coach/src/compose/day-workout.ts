@@ -123,7 +123,7 @@ const homeAlternativeOf = (
   });
   const slots = fitDay(wanted, {
     person,
-    time: liftingTimes({ ...frame, sessions: frame.split.length })(day.weekday),
+    time: liftingTimes(frame)(day.weekday),
     leastSets: leastSetsIn(phase),
   });
   const gymNames = new Map(

@@ -1,32 +1,22 @@
 /** Minutes that sessions have no room for: walks of other days for who wants to lose weight, no filler for who lifts or plays. */
 import type { Profile } from "@muster/domain/profiles/profile";
-import { addDays, weekdays } from "@muster/domain/shared/dates";
+import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { designWeek } from "../../compose/design-week.ts";
+import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { checkWeek, errorsOf } from "../../rules/check-week.ts";
-import type { DesignInput } from "../../state/input.ts";
 import type { DesignedWeek } from "../designed-week.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
+import { checkInWith, inputWith } from "../testing/inputs.ts";
 import { cardioMinutes } from "./cardio.ts";
 
 const minutesOf = ({ days }: DesignedWeek) => cardioMinutes(Object.values(days));
 const sessionCardio = ({ days }: DesignedWeek) =>
   weekdays.reduce((sum, day) => sum + (Number.parseInt(days[day].cardio.duration, 10) || 0), 0);
-const weeksOf = (profile: Partial<Profile>, count: number): readonly DesignedWeek[] => {
-  const designed: DesignedWeek[] = [];
-  let input: DesignInput = inputWith({ profile });
-  for (let number = 0; number < count; number += 1) {
-    const validFrom = addDays(testToday, 7 * number + 1);
-    const today = addDays(validFrom, -1);
-    const now = { ...input, today, validFrom, checkIns: [checkInWith({ date: today })] };
-    const week = designWeek(now);
-    expect(errorsOf(checkWeek(week, now))).toEqual([]);
-    designed.push(week);
-    const sessions = [...input.sessions, ...sessionsOf(week, validFrom, { difficulty: 7 })];
-    input = { ...input, previousPlan: asPrevious(week), sessions };
-  }
-  return designed;
-};
+const weeksOf = (profile: Partial<Profile>, count: number): readonly DesignedWeek[] =>
+  trainedWeeks(inputWith({ profile }), count).map(({ week, input }) => {
+    expect(errorsOf(checkWeek(week, input))).toEqual([]);
+    return week;
+  });
 const losing: Partial<Profile> = {
   primaryGoal: "weight_loss",
   fitnessLevel: "beginner",

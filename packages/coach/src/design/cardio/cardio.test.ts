@@ -3,11 +3,19 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { sessionMinutes } from "../../catalogue/session-minutes.ts";
 import { designWeek } from "../../compose/design-week.ts";
+import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { assessmentWeek } from "../../programs/assessment.ts";
 import { personOf } from "../../state/person.ts";
 import type { DesignedWeek } from "../designed-week.ts";
 import { phaseOf } from "../phase.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
+import {
+  asPrevious,
+  checkInWith,
+  type InputChange,
+  inputWith,
+  sessionsOf,
+  testToday,
+} from "../testing/inputs.ts";
 import { cardioBand, cardioMinutes, cardioTarget, isHardCardio } from "./cardio.ts";
 
 const daysOf = ({ days }: DesignedWeek): readonly DayWorkout[] => Object.values(days);
@@ -25,27 +33,8 @@ test.each(["strength", "muscle", "general_fitness", "weight_loss", "athletic"] a
   },
 );
 
-/** Designed weeks one after the other, everything done. */
-const weeks = (count: number, profile: Parameters<typeof inputWith>[0]): readonly DesignedWeek[] => {
-  const designed: DesignedWeek[] = [];
-  let input = inputWith(profile);
-  for (let number = 0; number < count; number += 1) {
-    const validFrom = addDays(testToday, 7 * number + 1);
-    const week = designWeek({
-      ...input,
-      today: addDays(validFrom, -1),
-      validFrom,
-      checkIns: [checkInWith({ date: addDays(validFrom, -1) })],
-    });
-    designed.push(week);
-    input = {
-      ...input,
-      previousPlan: asPrevious(week),
-      sessions: [...input.sessions, ...sessionsOf(week, validFrom, { difficulty: 7 })],
-    };
-  }
-  return designed;
-};
+const weeks = (count: number, change: InputChange): readonly DesignedWeek[] =>
+  trainedWeeks(inputWith(change), count).map(({ week }) => week);
 
 test("coach.I14 minutes grow by a fifth a week at most", () => {
   const minutes = weeks(5, { profile: { primaryGoal: "weight_loss" } }).map((week) =>

@@ -4,7 +4,7 @@
  */
 import { type Cardio, type DayWorkout, noCardio } from "@muster/domain/planning/plan";
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Weekday } from "@muster/domain/shared/dates";
 import type { Place } from "../../catalogue/feasible.ts";
 import { secondsOf } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
@@ -14,6 +14,7 @@ import { legalExercises } from "../select/legal.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { cardioTools } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
+import { intervalDays, intervalsOf } from "./intervals.ts";
 import { mayWalk } from "./mobility.ts";
 import { hasOwnSport } from "./own-sport.ts";
 
@@ -42,14 +43,12 @@ export const servedByCardio: ReadonlySet<PrimaryGoal> = new Set([
 
 /** Week over week (coach.I14). */
 export const cardioGrowth = 1.2;
-/** Hard interval sessions a week. */
-export const mostIntervals = { usual: 2, advanced: 3 } as const;
-
 /** Longest and shortest piece of easy cardio after a session, and walk of a recovery day, in minutes. */
 const piece = { least: 5, most: 25, light: 30, walk: 45, walkLeast: 20, walkBesideShort: 10 } as const;
+/** Minutes of a session that stay free beside a piece of cardio. */
+export const marginMinutes = 2;
 /** Longest walk of a day, in minutes. */
 export const longestWalk = piece.walk;
-const intervalMinutes = 12;
 /** Where somebody starts who has no week behind them. */
 const startShare = { beginner: 0.6, returning: 0.7, intermediate: 0.85, advanced: 1 } as const;
 
@@ -127,24 +126,12 @@ export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): 
   return Math.max(0, Math.min(wish, mostAfter(input, person, before)));
 };
 
-/** Intervals are for adults with a base, a goal that asks for them, and nothing that says careful. */
-const mayDoIntervals = (input: DesignInput, person: Person, phase: Phase): boolean =>
-  input.profile.primaryGoal === "athletic" &&
-  phase.phase === "accumulation" &&
-  phase.setFactor >= 1 &&
-  phase.mesocycleWeek >= 2 &&
-  person.gates.ageGroup === "adult" &&
-  person.gates.maxDifficulty >= 8 &&
-  person.gates.allowPlyometrics &&
-  !person.recovery.holds &&
-  (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
-
 /** Minutes that a session may still take, and those that it lacks of what the person asked for. */
 export type OpenMinutes = { readonly left: number; readonly lacks: number };
 
 /** Easy minutes that a session has room for. */
 const roomOf = ({ type }: SplitDay, open: OpenMinutes | undefined): number =>
-  Math.min(type.load === "light" ? piece.light : piece.most, inFives((open?.left ?? 0) - 2));
+  Math.min(type.load === "light" ? piece.light : piece.most, inFives((open?.left ?? 0) - marginMinutes));
 
 const sessionRoom = (
   split: readonly SplitDay[],
@@ -198,19 +185,11 @@ export const cardioPlan = (
   const room = (day: SplitDay): number => roomOf(day, minutes.get(day.weekday));
   const lacks = (day: SplitDay): number =>
     Math.max(0, Math.min(room(day), 5 * Math.round((minutes.get(day.weekday)?.lacks ?? 0) / 5)));
-  if (mayDoIntervals(input, person, phase)) {
-    const tomorrow = (day: SplitDay) =>
-      split.find(({ weekday }) => weekday === weekdays[(weekdays.indexOf(day.weekday) + 1) % 7]);
-    const day = split.find(
-      (candidate) =>
-        room(candidate) >= intervalMinutes &&
-        candidate.type.load !== "lower" &&
-        (tomorrow(candidate) === undefined || tomorrow(candidate)?.type.load === "upper"),
-    );
-    if (day !== undefined) {
-      byDay.set(day.weekday, { minutes: intervalMinutes, isHard: true });
-      open -= 2 * intervalMinutes;
-    }
+  const hard = intervalsOf(input, person, phase, intervalDays(input, person, split), target);
+  for (const [weekday, wanted] of hard) {
+    if ((minutes.get(weekday)?.left ?? 0) < wanted + marginMinutes) continue;
+    byDay.set(weekday, { minutes: wanted, isHard: true });
+    open -= 2 * wanted;
   }
   // Walks of recovery days rest the legs and cost no session time.
   const walks = mayWalk(person) ? recoveryDays : 0;

@@ -4,27 +4,28 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
+import type { SplitDay } from "../template/split.ts";
 import { timeOn } from "../template/wished-input.ts";
-import { cardioBand, enoughOfGoal, longestWalk, servedByCardio } from "./cardio.ts";
+import { cardioBand, enoughOfGoal, longestWalk, marginMinutes, servedByCardio } from "./cardio.ts";
+import { type IntervalDays, intervalDays } from "./intervals.ts";
 import { mayWalk } from "./mobility.ts";
 import { hasOwnSport } from "./own-sport.ts";
 
 /** Least and most minutes of cardio in a session. */
 const cardioMinutes = { least: 5, most: 10 } as const;
-/** Minutes that `cardioPlan` wants free beside a piece of cardio. */
-const marginMinutes = 2;
 
 type Week = {
   readonly input: DesignInput;
   readonly person: Person;
   readonly phase: Phase;
   /** Training days of the week. */
-  readonly sessions: number;
+  readonly split: readonly SplitDay[];
 };
 
 /** Minutes of cardio that each session must hold, because walks on the other days cannot hold the goal's. */
-const cardioInSessions = ({ input, person, phase, sessions }: Week): number => {
+const cardioInSessions = ({ input, person, phase, split }: Week): number => {
   const { primaryGoal } = input.profile;
+  const sessions = split.length;
   const isServed = servedByCardio.has(primaryGoal) || (primaryGoal === "athletic" && !hasOwnSport(input));
   if (!isServed || sessions === 0 || !mayWalk(person) || phase.phase === "assessment") return 0;
   // One day rests, and no walk is longer.
@@ -35,14 +36,18 @@ const cardioInSessions = ({ input, person, phase, sessions }: Week): number => {
 };
 
 /**
- * Half an hour and less has no room to keep (specs/design.md 3a-10), and from three quarters on the sets of a day leave some: sessions
- * between keep it, down to half an hour of lifting.
+ * Half an hour and less has no room to keep (specs/design.md 3a-10), and from three quarters on the sets of a day leave some for easy
+ * minutes: sessions between keep it, down to half an hour of lifting. Days of intervals keep theirs.
  */
 export const liftingTimes = (week: Week): ((weekday: Weekday) => DayTime) => {
-  const minutes = cardioInSessions(week);
+  const easy = cardioInSessions(week);
+  const { input, person, phase, split } = week;
+  const hard: IntervalDays = phase.phase === "assessment" ? new Map() : intervalDays(input, person, split);
   return (weekday) => {
     const time = timeOn(week, weekday);
-    return minutes === 0 || time.isShort || time.most > sessionBounds["30_45"].most
+    const isFull = !time.isShort && time.most <= sessionBounds["30_45"].most;
+    const minutes = Math.max(isFull ? easy : 0, hard.get(weekday) ?? 0);
+    return minutes === 0
       ? time
       : { ...time, most: Math.max(sessionBounds.under_30.most, time.most - minutes - marginMinutes) };
   };

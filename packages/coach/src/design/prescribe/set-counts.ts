@@ -58,7 +58,7 @@ export const normalSets = (
   // When an exercise must go, one that is new stays, so that rotation holds.
   const old = designedIds(input);
   const leastSets = leastSetsIn(phase);
-  const time = liftingTimes({ input, person, phase, sessions: chosen.length });
+  const time = liftingTimes({ input, person, phase, split: chosen });
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
     slots: fitDay(

@@ -8,8 +8,8 @@ import {
   cardioMinutes,
   cardioTarget,
   isHardCardio,
-  mostIntervals,
 } from "../../design/cardio/cardio.ts";
+import { mostIntervals } from "../../design/cardio/intervals.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import { capital } from "../../explain/words.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";

@@ -1,0 +1,101 @@
+/** Hard intervals of people who train for sport: on which days they stand, how many a week has, and how long they are (specs/design.md 1.3). */
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { DesignInput } from "../../state/input.ts";
+import type { Person } from "../../state/person.ts";
+import type { Phase } from "../phase.ts";
+import { hasDesignedBefore } from "../template/designed-before.ts";
+import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
+import type { SplitDay } from "../template/split.ts";
+import { lightLegDays } from "../template/sport-days.ts";
+import { timeOn } from "../template/wished-input.ts";
+import { hasOwnSport } from "./own-sport.ts";
+
+/** Hard interval sessions a week (coach.I14). */
+export const mostIntervals = { usual: 2, advanced: 3 } as const;
+
+/** Minutes of intervals in a session. */
+const intervalMinutes = { short: 10, usual: 12, long: 15 } as const;
+/** By how long the session may be; null: half an hour is for lifting. */
+const minutesIn = ({ most, isShort }: DayTime): number | null => {
+  if (isShort) return null;
+  if (most <= sessionBounds["30_45"].most) return intervalMinutes.short;
+  return most <= sessionBounds["45_60"].most ? intervalMinutes.usual : intervalMinutes.long;
+};
+
+/** From this week of a block on there are two sessions, one before. */
+const secondSessionFrom = 3;
+
+/** Easy minutes stand beside hard ones, as many at least: most endurance work of athletes is easy (Seiler 2010). */
+const easyForHard = 1;
+
+/** The days of a week on which intervals may stand, and their minutes. */
+export type IntervalDays = ReadonlyMap<Weekday, number>;
+
+/** Intervals are for adults past the beginning, a goal that asks for them, and nothing that says careful. */
+const mayEver = (input: DesignInput, { gates, volumeLevel }: Person): boolean =>
+  input.profile.primaryGoal === "athletic" &&
+  gates.ageGroup === "adult" &&
+  gates.maxDifficulty >= 8 &&
+  gates.allowPlyometrics &&
+  (volumeLevel === "intermediate" || volumeLevel === "advanced");
+
+const daysApart = (first: Weekday, second: Weekday): number => {
+  const apart = Math.abs(weekdays.indexOf(first) - weekdays.indexOf(second));
+  return Math.min(apart, weekdays.length - apart);
+};
+
+/**
+ * Never before a leg day, nor near a sport of the person's own; on a leg day only where no other is left. The same in every week of a
+ * block, so that lifting keeps its minutes.
+ */
+export const intervalDays = (
+  input: DesignInput,
+  person: Person,
+  split: readonly SplitDay[],
+): IntervalDays => {
+  if (!mayEver(input, person)) return new Map();
+  const spared = lightLegDays(person.gates.wishes);
+  const after = ({ weekday }: SplitDay) => {
+    const tomorrow = weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length];
+    return split.find((day) => day.weekday === tomorrow);
+  };
+  const possible = split
+    .filter((day) => !spared.includes(day.weekday) && (after(day)?.type.load ?? "upper") === "upper")
+    .flatMap((day) => {
+      const minutes = minutesIn(timeOn({ input, person }, day.weekday));
+      return minutes === null ? [] : [{ day, minutes }];
+    })
+    .toSorted((a, b) => Number(a.day.type.load === "lower") - Number(b.day.type.load === "lower"));
+  const [first] = possible;
+  if (first === undefined) return new Map();
+  const chosen = new Map([[first.day.weekday, first.minutes]]);
+  const second = possible.find(({ day }) => daysApart(day.weekday, first.day.weekday) > 1);
+  // Who plays besides has hard minutes there; three quarters of an hour hold one such session without taking the lifts' sets.
+  const isOne = hasOwnSport(input) || first.minutes === intervalMinutes.short;
+  if (second !== undefined && !isOne) chosen.set(second.day.weekday, second.minutes);
+  return chosen;
+};
+
+/** The days of this week: none in the first week, in a lighter one or without rest enough; one, and from a block's third week on two. */
+export const intervalsOf = (
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  days: IntervalDays,
+  target: number,
+): IntervalDays => {
+  const isNormal = phase.phase === "accumulation" && phase.setFactor >= 1 && !person.recovery.holds;
+  const hasBase = hasDesignedBefore(input);
+  const chosen = new Map<Weekday, number>();
+  let hard = 0;
+  for (const [weekday, minutes] of [...days].slice(
+    0,
+    phase.mesocycleWeek < secondSessionFrom ? 1 : mostIntervals.usual,
+  )) {
+    // Hard minutes count twice (coach.I14).
+    if (!isNormal || !hasBase || target < (2 + easyForHard) * (hard + minutes)) break;
+    chosen.set(weekday, minutes);
+    hard += minutes;
+  }
+  return chosen;
+};
