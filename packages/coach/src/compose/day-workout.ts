@@ -244,7 +244,7 @@ export const restDay = (
   walkMinutes = 20,
 ): DayWorkout => {
   const words = restWords(frame.person, turnOf(frame.input.validFrom));
-  const walks = mayWalk(frame.person);
+  const walks = mayWalk(frame.person) && walkMinutes > 0;
   const shortest = walks ? walkMinutes + 10 : 15;
   return {
     ...emptyDay,
@@ -318,7 +318,7 @@ export const draftedDays = (
     if (activity !== undefined && person.gates.stop === null) return activityDay(draft, activity);
     // Before a doctor has cleared the person not even a walk is planned.
     const isActive = !isUrgent(person) && !cardio.fullRest.has(weekday) && !isRest(weekday);
-    const easy = mayWalk(person) ? dayText.easyWalk : dayText.easyStretching;
+    const easy = mayWalk(person) && cardio.walkMinutes > 0 ? dayText.easyWalk : dayText.easyStretching;
     const usual = (isActive ? easy : dayText.fullRest)({ turn });
     return restDay(draft, isActive, insight ?? usual, cardio.walkMinutes);
   });

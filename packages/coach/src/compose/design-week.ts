@@ -67,6 +67,7 @@ const maySurvive: ReadonlySet<Wish["type"]> = new Set([
   "muscle_less",
   "no_jumps",
   "quiet",
+  "cardio",
 ] as const);
 
 /** Wishes of last week that have lapsed by themselves and may be wanted on, without another one of the kind. */

@@ -89,5 +89,7 @@ export const wishText = (wish: Wish): string => {
       return "No jumps";
     case "quiet":
       return "Quiet";
+    case "cardio":
+      return { more: "More cardio", less: "Less cardio", none: "No cardio" }[wish.amount ?? "more"];
   }
 };

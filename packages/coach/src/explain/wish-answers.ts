@@ -11,6 +11,7 @@ import { rulesOut } from "../catalogue/limits.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
 import { plannedMuscleSets, smallMuscles, targetMuscles, wishShare } from "../design/budget/volume-budget.ts";
+import { cardioBandOf, cardioMinutes } from "../design/cardio/cardio.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { situationAt } from "../design/select/legal.ts";
 import { stepsTo } from "../design/select/wished-slots.ts";
@@ -20,6 +21,7 @@ import { isOfSomeDays, lightLegDays } from "../design/template/sport-days.ts";
 import type { DesignInput } from "../state/input.ts";
 import { levelFor, type Person } from "../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
+import { cardioWishText } from "./cardio-wish.text.ts";
 import { elsewhereText, quoted } from "./elsewhere.text.ts";
 import { fact } from "./facts.ts";
 import { daysText, limitText, wishText } from "./request-words.ts";
@@ -61,6 +63,8 @@ const aboutDays = ({ trained }: Scene, { type, weekdays: days, count }: Wish): W
     : partly(`${daysText(missing)} stays free, so that you can recover. ${on}`);
 };
 
+/** So many minutes of cardio under the goal's most are as good as it: pieces are in fives. */
+const leewayOfCardio = 10;
 /** So many minutes more than asked for are what was asked for. */
 const leewayMinutes = 2;
 
@@ -143,7 +147,11 @@ export const isFeasibleSomewhere = (
   (["home", "gym"] as const).some((place) => isFeasible(exercise, situationAt(input, person, place)));
 
 const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
-  const { moves, person, trained } = scene;
+  const { moves, person, trained, week } = scene;
+  const names = new Set(exerciseIds.map((id) => exerciseById(id)?.name));
+  const after = trained.filter((day) => week.days[day].cardio.exercises.some(({ name }) => names.has(name)));
+  const [cardio] = after.flatMap((day) => week.days[day].cardio.exercises);
+  if (cardio !== undefined) return kept(`${cardio.name}: at the end of ${daysText(after)}.`);
   const there = moves.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
   const [first] = there;
   if (first !== undefined) {
@@ -172,6 +180,23 @@ const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
   return possible.some((exercise) => exercise.level > levelFor(exercise, person))
     ? not("It is rated above your level. If you know it well, raise your level in Settings.")
     : not("It did not fit this week. Add it to a day in your schedule.");
+};
+
+const aboutCardio = ({ week, input, person }: Scene, { amount }: Wish): WishAnswer => {
+  const minutes = cardioMinutes(Object.values(week.days));
+  if (amount === "none") {
+    const isLosing = input.profile.primaryGoal === "weight_loss";
+    return kept([cardioWishText.none(), ...(isLosing ? [cardioWishText.foodDecides()] : [])].join(" "));
+  }
+  if (amount === "less") return kept(cardioWishText.less({ minutes }));
+  const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
+  if (minutes >= cardioBandOf(input).most - leewayOfCardio) return kept(cardioWishText.most({ minutes }));
+  if (before > 0 && minutes > before) return kept(cardioWishText.grows({ minutes, before }));
+  if (week.plan.phase !== "accumulation" || person.recovery.holds || person.recovery.band === "severe")
+    return not(cardioWishText.waits());
+  return before === 0 && minutes > 0
+    ? kept(cardioWishText.begins({ minutes }))
+    : partly(cardioWishText.full({ minutes }));
 };
 
 const aboutMuscle = ({ week, person, moves }: Scene, { type, muscle }: Wish): WishAnswer => {
@@ -214,6 +239,8 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
       return aboutMuscle(scene, wish);
     case "event":
       return aboutEvent(scene, wish);
+    case "cardio":
+      return aboutCardio(scene, wish);
     case "no_jumps":
     case "quiet":
       return scene.moves.some(({ known }) => known?.impact === 2)

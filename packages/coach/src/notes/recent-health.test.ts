@@ -1,4 +1,4 @@
-import { misreadingOf } from "@muster/domain/planning/limits";
+import { emptyWish, misreadingOf, type Wish } from "@muster/domain/planning/limits";
 import { expect, test } from "vitest";
 import { easedQuestion } from "./read-note.ts";
 import { type HealthRecords, recentHealth } from "./recent-health.ts";
@@ -86,4 +86,11 @@ test.each([
 test("planning.L3 a weekly sport of the profile's note holds in every week", () => {
   const { wishes } = recentHealth({ ...noted(), note: "match every Saturday" });
   expect(wishes).toMatchObject([{ type: "event", weekdays: ["saturday"], until: null, source: "profile" }]);
+});
+
+test("ONB-07 a wish of a type that only a newer app knows is passed over", () => {
+  const known: Wish = { ...emptyWish, date: today, type: "quiet" };
+  // As sync brings it: records of newer apps are stored as they are.
+  const newer = { ...known, type: "music" as string } as Wish;
+  expect(recentHealth({ ...noted(), wishes: [newer, known] }).wishes).toEqual([known]);
 });

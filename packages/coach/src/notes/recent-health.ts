@@ -3,7 +3,7 @@
  * gates and by screens that show an older plan (coach.F2, F3, R6).
  */
 
-import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
+import { type BodyArea, type HealthCondition, wishTypes } from "@muster/domain/planning/limit-options";
 import {
   isMisreading,
   type Limit,
@@ -96,6 +96,9 @@ export const bloodPressureBand = (pressure: Pressure | null): PressureBand => {
 const isOfAnyWeek = ({ type, weekdays }: Wish): boolean =>
   type === "event" ? weekdays.length > 0 : type !== "place";
 
+/** A record of a newer app may be about something that this version has no words for: it stays stored, and is passed over. */
+const isOfKnownType = ({ type }: Wish): boolean => Object.hasOwn(wishTypes, type);
+
 /** A sentence of its own, letter for letter as the app asks for it: a wish or a doubt about it ends nothing (ADR 0070). */
 const clearance = /(?:^|[.!\n]\s*)a doctor has cleared me(?: to train)?\s*(?:[.!\n]|$)/i;
 
@@ -184,7 +187,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
       ...[...logged, ...told]
         .flatMap((one) => one.wishes)
         .filter(({ until }) => until === null || until >= today),
-      ...(records.wishes ?? []),
+      ...(records.wishes ?? []).filter(isOfKnownType),
     ],
     wishKey,
     today,

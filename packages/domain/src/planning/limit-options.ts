@@ -81,9 +81,15 @@ export const wishTypes = {
   event: "An event",
   no_jumps: "No jumps",
   quiet: "Quiet",
+  cardio: "Cardio",
 } as const;
 /** What a wish is about: a key of `wishTypes`. */
 export type WishType = keyof typeof wishTypes;
+
+/** How much cardio a wish asks for; stored value -> what a person reads. */
+export const cardioAmounts = { more: "More", less: "Less", none: "None" } as const;
+/** How much cardio a wish asks for: a key of `cardioAmounts`. */
+export type CardioAmount = keyof typeof cardioAmounts;
 
 /** `floor` is a room without any kit, as on a trip. */
 export const wishPlaces = { home: "At home", gym: "At the gym", floor: "No equipment" } as const;

@@ -4,6 +4,7 @@ import { targetAreas, valuesOf } from "../profiles/options.ts";
 import { civilDateSchema, weekdaySchema } from "../shared/dates.schema.ts";
 import {
   bodyAreas,
+  cardioAmounts,
   healthConditions,
   limitSides,
   mostNamedExercises,
@@ -54,6 +55,8 @@ export const wishSchema = z.object({
   /** `exercise_in`, `exercise_out`: any of these, or all of them. */
   exerciseIds,
   muscle: z.nullable(z.enum(valuesOf(targetAreas))),
+  /** `cardio`: how much of it. */
+  amount: z.optional(z.enum(valuesOf(cardioAmounts))),
   /** `event`: what it is, such as '10k run'. */
   name: z.string().check(z.maxLength(80)),
   eventDate: z.nullable(civilDateSchema),

@@ -14,6 +14,7 @@ import { legalExercises } from "../select/legal.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { cardioTools } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
+import { cardioWished, walksForCardio, wishedMinutes } from "./cardio-wish.ts";
 import { intervalDays, intervalsOf } from "./intervals.ts";
 import { mayWalk } from "./mobility.ts";
 import { hasOwnSport } from "./own-sport.ts";
@@ -29,17 +30,11 @@ export const cardioBand: Readonly<Record<PrimaryGoal, { readonly least: number; 
 };
 /** The same for who plays or runs besides: that is their cardio (Baar 2014: endurance work on top costs strength and freshness). */
 const bandBesideSport = { least: 45, most: 75 } as const;
-const bandOf = (input: DesignInput): { readonly least: number; readonly most: number } =>
+/** The minutes of this person's goal. */
+export const cardioBandOf = (input: DesignInput): { readonly least: number; readonly most: number } =>
   input.profile.primaryGoal === "athletic" && hasOwnSport(input)
     ? bandBesideSport
     : cardioBand[input.profile.primaryGoal];
-
-/** Goals that cardio itself serves: rest days hold what the sessions have no room for (WHO 2020; ACSM: 150 min and more to lose weight). */
-export const servedByCardio: ReadonlySet<PrimaryGoal> = new Set([
-  "weight_loss",
-  "general_fitness",
-  "toned",
-] as const);
 
 /** Week over week (coach.I14). */
 export const cardioGrowth = 1.2;
@@ -57,7 +52,7 @@ export type CardioPiece = { readonly minutes: number; readonly isHard: boolean }
 /** The cardio of the week by weekday; days without cardio are absent. */
 export type CardioPlan = {
   readonly byDay: ReadonlyMap<Weekday, CardioPiece>;
-  /** Minutes of the walk on each day of active recovery. */
+  /** Minutes of the walk on each day of active recovery; 0: none is wished. */
   readonly walkMinutes: number;
 };
 
@@ -97,7 +92,7 @@ const mostAfter = (input: DesignInput, person: Person, before: number): number =
   const isAssessment =
     input.previousPlan?.plan.source === "assessment" && (person.adherence.rate ?? 0) >= 0.7;
   const isDesigned = hasDesignedBefore(input);
-  const start = bandOf(input).least * startShare[person.volumeLevel];
+  const start = cardioBandOf(input).least * startShare[person.volumeLevel];
   if (!isDesigned && !isAssessment) return start;
   const after = before < leastToBuildOn ? start : before * cardioGrowth;
   const [grown, held] = isAssessment ? [Math.max(start, after), Math.max(before, start)] : [after, before];
@@ -112,17 +107,20 @@ const severeShare = 0.6;
  * sets, not from walking: it keeps last week's minutes, which would else take five weeks to come back.
  */
 export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): number => {
-  const { least, most } = bandOf(input);
+  const { least, most } = cardioBandOf(input);
   const isLight = phase.setFactor < 0.85 || phase.loadFactor < 1;
   const light = least * 0.6;
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
   const kept = hasDesignedBefore(input) && before >= leastToBuildOn ? before : 0;
   const isSevere = person.recovery.band === "severe";
+  const amount = cardioWished(person);
   const wish = !isLight
-    ? (least + most) / 2
-    : isSevere || phase.phase === "deload"
-      ? Math.max(light, Math.min(most, kept * (isSevere ? severeShare : 1)))
-      : light;
+    ? wishedMinutes(amount, (least + most) / 2, most)
+    : amount === "none"
+      ? 0
+      : isSevere || phase.phase === "deload"
+        ? Math.max(light, Math.min(most, kept * (isSevere ? severeShare : 1)))
+        : light;
   return Math.max(0, Math.min(wish, mostAfter(input, person, before)));
 };
 
@@ -159,8 +157,7 @@ export const walkedRestDays = (
   minutes: ReadonlyMap<Weekday, OpenMinutes>,
   days: { readonly recovery: number; readonly rest: number },
 ): number => {
-  const { primaryGoal } = input.profile;
-  if (!servedByCardio.has(primaryGoal) || !mayWalk(person) || person.recovery.band === "severe") return 0;
+  if (!walksForCardio(input, person) || !mayWalk(person) || person.recovery.band === "severe") return 0;
   if (phase.phase === "assessment" || person.gates.stop !== null || split.length === 0) return 0;
   const wanted = cardioTarget(input, person, phase) * enoughOfGoal - sessionRoom(split, minutes);
   const more = Math.ceil(wanted / piece.walk) - days.recovery;
@@ -192,20 +189,22 @@ export const cardioPlan = (
     open -= 2 * wanted;
   }
   // Walks of recovery days rest the legs and cost no session time.
-  const walks = mayWalk(person) ? recoveryDays : 0;
+  const walks = mayWalk(person) && target > 0 ? recoveryDays : 0;
   const lacking = split.reduce((sum, day) => sum + (byDay.has(day.weekday) ? 0 : lacks(day)), 0);
   const shortest = lacking > 0 ? piece.walkBesideShort : piece.walkLeast;
   const forWalks = lacking > 0 ? (open - lacking) / Math.max(1, walks) : open / (walks + 1);
   // What sessions have no room for is walked, to the nearest five: rounded down it would never grow.
   const besides = open - sessionRoom(split, minutes, ({ weekday }) => !byDay.has(weekday));
-  const left = servedByCardio.has(input.profile.primaryGoal)
-    ? inFives(besides / Math.max(1, walks) + 2.5)
-    : 0;
+  const left = walksForCardio(input, person) ? inFives(besides / Math.max(1, walks) + 2.5) : 0;
   const walkMinutes =
-    walks === 0 ? piece.walkLeast : Math.min(piece.walk, Math.max(shortest, inFives(forWalks), left));
+    target === 0
+      ? 0
+      : walks === 0
+        ? piece.walkLeast
+        : Math.min(piece.walk, Math.max(shortest, inFives(forWalks), left));
   open -= walks * walkMinutes;
   // Finding weights takes few sets: the time that was asked for is filled with easy minutes.
-  if (phase.phase === "assessment") open = Math.max(open, lacking);
+  if (phase.phase === "assessment" && target > 0) open = Math.max(open, lacking);
   const days = split
     .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
     .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));
@@ -226,7 +225,7 @@ export const cardioPlan = (
   return { byDay, walkMinutes };
 };
 
-/** Easy cardio and hard intervals: the first exercise that the place has and the person may do is planned (coach.F1, Q2). */
+/** Easy cardio and hard intervals: the first exercise that the place has and the person may do is planned (coach.F1, Q2), a wished one before others. */
 const kinds = {
   easy: {
     ids: cardioTools.easy,
@@ -247,13 +246,17 @@ export const cardioFor = (
   input: DesignInput,
   person: Person,
   place: Place,
-  { minutes: wanted, isHard }: CardioPiece,
+  { minutes: most, isHard }: CardioPiece,
   minutesLeft: number,
 ): Cardio => {
-  const minutes = isHard ? wanted : Math.min(wanted, inFives(minutesLeft - 1));
+  const minutes = isHard ? most : Math.min(most, inFives(minutesLeft - 1));
   const { ids, type, notes, of } = kinds[isHard ? "hard" : "easy"];
   const legal = legalExercises(input, person, place);
-  const exercise = ids.flatMap((id) => legal.find((one) => one.id === id) ?? [])[0];
+  const wished = new Set(
+    person.gates.wishes.flatMap(({ type, exerciseIds }) => (type === "exercise_in" ? exerciseIds : [])),
+  );
+  const wanted = isHard ? [] : cardioTools.wished.filter((id) => wished.has(id));
+  const exercise = [...wanted, ...ids].flatMap((id) => legal.find((one) => one.id === id) ?? [])[0];
   if (minutes < piece.least || minutes > minutesLeft || exercise === undefined) return noCardio;
   const duration = `${minutes} min`;
   return { type, duration, notes, exercises: [{ name: exercise.name, duration, ...of }] };

@@ -8,6 +8,7 @@ import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
 import type { SplitDay } from "../template/split.ts";
 import { lightLegDays } from "../template/sport-days.ts";
 import { timeOn } from "../template/wished-input.ts";
+import { cardioWished } from "./cardio-wish.ts";
 import { hasOwnSport } from "./own-sport.ts";
 
 /** Hard interval sessions a week (coach.I14). */
@@ -53,7 +54,8 @@ export const intervalDays = (
   person: Person,
   split: readonly SplitDay[],
 ): IntervalDays => {
-  if (!mayEver(input, person)) return new Map();
+  const wished = cardioWished(person);
+  if (!mayEver(input, person) || wished === "none") return new Map();
   const spared = lightLegDays(person.gates.wishes);
   const after = ({ weekday }: SplitDay) => {
     const tomorrow = weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length];
@@ -71,7 +73,7 @@ export const intervalDays = (
   const chosen = new Map([[first.day.weekday, first.minutes]]);
   const second = possible.find(({ day }) => daysApart(day.weekday, first.day.weekday) > 1);
   // Who plays besides has hard minutes there; three quarters of an hour hold one such session without taking the lifts' sets.
-  const isOne = hasOwnSport(input) || first.minutes === intervalMinutes.short;
+  const isOne = wished === "less" || hasOwnSport(input) || first.minutes === intervalMinutes.short;
   if (second !== undefined && !isOne) chosen.set(second.day.weekday, second.minutes);
   return chosen;
 };

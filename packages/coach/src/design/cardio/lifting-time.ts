@@ -6,7 +6,8 @@ import type { Phase } from "../phase.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
 import type { SplitDay } from "../template/split.ts";
 import { timeOn } from "../template/wished-input.ts";
-import { cardioBand, enoughOfGoal, longestWalk, marginMinutes, servedByCardio } from "./cardio.ts";
+import { cardioBand, enoughOfGoal, longestWalk, marginMinutes } from "./cardio.ts";
+import { cardioWished, walksForCardio } from "./cardio-wish.ts";
 import { type IntervalDays, intervalDays } from "./intervals.ts";
 import { mayWalk } from "./mobility.ts";
 import { hasOwnSport } from "./own-sport.ts";
@@ -26,8 +27,15 @@ type Week = {
 const cardioInSessions = ({ input, person, phase, split }: Week): number => {
   const { primaryGoal } = input.profile;
   const sessions = split.length;
-  const isServed = servedByCardio.has(primaryGoal) || (primaryGoal === "athletic" && !hasOwnSport(input));
-  if (!isServed || sessions === 0 || !mayWalk(person) || phase.phase === "assessment") return 0;
+  const isServed = walksForCardio(input, person) || (primaryGoal === "athletic" && !hasOwnSport(input));
+  if (
+    !isServed ||
+    cardioWished(person) === "none" ||
+    sessions === 0 ||
+    !mayWalk(person) ||
+    phase.phase === "assessment"
+  )
+    return 0;
   // One day rests, and no walk is longer.
   const walked = Math.max(0, weekdays.length - 1 - sessions) * longestWalk;
   // The same in fresh and in sore weeks: these are cut from a normal one.

@@ -110,6 +110,7 @@ const talking = "A pace at which you can talk.";
 
 /**
  * Items of a day of active recovery; the walk only for who may walk (coach.F1).
+ * @param walkMinutes 0: neither walk nor ride is wished
  * @param mayRide there is a bike at home, and nothing speaks against it
  */
 export const recoveryItems = (
@@ -117,17 +118,19 @@ export const recoveryItems = (
   walkMinutes: number,
   mayRide = false,
 ): MobilityItem[] => [
-  ...(mayRide && ride !== undefined
-    ? [
-        {
-          name: ride.name,
-          duration: `${walkMinutes} min`,
-          notes: mayWalk(person) ? `${talking} A walk does the same.` : talking,
-        },
-      ]
-    : mayWalk(person)
-      ? [{ name: "Easy walk", duration: `${walkMinutes} min`, notes: talking }]
-      : []),
+  ...(walkMinutes === 0
+    ? []
+    : mayRide && ride !== undefined
+      ? [
+          {
+            name: ride.name,
+            duration: `${walkMinutes} min`,
+            notes: mayWalk(person) ? `${talking} A walk does the same.` : talking,
+          },
+        ]
+      : mayWalk(person)
+        ? [{ name: "Easy walk", duration: `${walkMinutes} min`, notes: talking }]
+        : []),
   gentleStretching,
   slowBreathing,
 ];

@@ -313,6 +313,19 @@ export const cardioTools = {
     "cardio.arm-ergometer",
     "cardio.seated-boxing",
   ],
+  /** Easy ones that stand there when somebody wishes for them. */
+  wished: [
+    "cardio.run",
+    "cardio.rower",
+    "cardio.swim",
+    "cardio.hike",
+    "cardio.stair-climber",
+    "cardio.gym-bike",
+    "cardio.elliptical",
+    "cardio.ride",
+    "cardio.incline-walk",
+    "cardio.walk",
+  ],
   hard: [
     "cardio.ride-intervals",
     "cardio.gym-bike",

@@ -1,13 +1,15 @@
 /**
- * Wishes for exercises and muscles. Each gets what is said of it before or after it in its clause, of a list it is in, or of "it" and
+ * Wishes for exercises, muscles and cardio. Each gets what is said of it before or after it in its clause, of a list it is in, or of "it" and
  * "them" in the clause after.
  */
+import type { CardioAmount } from "@muster/domain/planning/limit-options";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import { exerciseById } from "../../catalogue/catalogue.ts";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
 import { matchesIn } from "../word-list.ts";
-import { daysWanted, wish } from "./wish-times.ts";
+import { daysHeld, daysWanted, wish } from "./wish-times.ts";
 import * as words from "./wish-words.data.ts";
 
 type Stance = "in" | "out";
@@ -16,6 +18,8 @@ type Thing = {
   readonly end: number;
   readonly ids: readonly string[];
   readonly muscle: TargetArea | null;
+  /** Cardio by any of its names, or an exercise of it that is wanted more. */
+  readonly isCardio?: true;
 };
 type Clause = {
   readonly text: string;
@@ -34,9 +38,18 @@ const thingsIn = (text: string): readonly Thing[] => {
       ({ index, 0: word }): Thing => ({ start: index, end: index + word.length, ids: [], muscle }),
     ),
   );
+  const cardio = matchesIn(text, words.cardioWords).map(
+    ({ index, 0: word }): Thing => ({
+      start: index,
+      end: index + word.length,
+      ids: [],
+      muscle: null,
+      isCardio: true,
+    }),
+  );
   return [
     ...exercises,
-    ...muscles.filter(({ start, end }) =>
+    ...[...muscles, ...cardio].filter(({ start, end }) =>
       exercises.every((one) => end < one.start - 1 || start > one.end + 1),
     ),
   ].toSorted((a, b) => a.start - b.start);
@@ -85,7 +98,18 @@ const answerOf = (clause: string): Stance | null => {
   return stanceOf(clause.replace(words.pronoun, "").replace(/\s+/g, " "), "");
 };
 
-type Heard = Thing & { readonly stance: Stance | null; readonly clause: Clause };
+type Heard = Thing & { readonly stance: Stance | null; readonly clause: Clause; readonly before: string };
+
+/** How much cardio is wanted; null: how much is not what was said. */
+const amountOf = ({ stance, ids, isCardio, clause, before, end }: Heard): CardioAmount | null => {
+  const after = clause.text.slice(end);
+  if (isCardio !== true)
+    return stance === "in" && words.asksForMore(before, after) && ids.every(isOfCardio) ? "more" : null;
+  if (stance === null || words.tellsOfCardio(clause.text, before)) return null;
+  if (stance === "in") return "more";
+  return words.noneBefore.test(before) || words.noneAfter.test(after) ? "none" : "less";
+};
+const isOfCardio = (id: string): boolean => exerciseById(id)?.pattern === "cardio";
 
 const wishesOfClauses = (clauses: readonly Clause[]): readonly Heard[] => {
   const heard: Heard[] = [];
@@ -107,7 +131,7 @@ const wishesOfClauses = (clauses: readonly Clause[]): readonly Heard[] => {
       const isSwapped = last !== undefined && words.swaps.test(text) && words.intoAnother.test(before);
       const own = isSwapped ? "in" : stanceOf(before, after, thing.muscle !== null);
       const stance = words.joining.test(before) && previous !== undefined ? (own ?? previous.stance) : own;
-      heard.push({ ...thing, stance, clause });
+      heard.push({ ...thing, stance, clause, before });
       if (last !== undefined && words.joining.test(before) && previous?.stance === null && stance !== null)
         heard[heard.length - 2] = { ...previous, stance };
     }
@@ -125,12 +149,19 @@ export const thingWishes = (
     sentences
       .flatMap((sentence) => clausesOf(sentence, hurt(sentence)))
       .filter(({ text }) => !words.noJumps.test(text)),
-  ).flatMap(({ stance, ids, muscle, clause, end }): readonly Wish[] => {
+  ).flatMap((one): readonly Wish[] => {
+    const { stance, ids, muscle, isCardio, clause, end } = one;
     if (stance === null || (clause.hurts && (stance === "in" || muscle !== null))) return [];
+    const amount = amountOf(one);
+    // The clause is in the singular.
+    const said = clause.text.replace(/\bthi\b/g, "this");
+    const held = words.ofOneWeek.test(said) ? daysHeld(said, date) : null;
+    const cardio = amount === null ? [] : [wish(date, "cardio", held, { amount })];
+    if (isCardio === true) return cardio;
     if (muscle !== null)
       return words.describes.test(clause.text)
         ? []
         : [wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle })];
     const count = stance === "in" ? daysWanted(clause.text.slice(end)) : null;
-    return [wish(date, `exercise_${stance}`, null, { exerciseIds: [...ids], count })];
+    return [wish(date, `exercise_${stance}`, null, { exerciseIds: [...ids], count }), ...cardio];
   });

@@ -82,9 +82,12 @@ const isOfOneThing = (before: string): boolean => {
   const text = withExercises(before);
   const ends = [
     ...exercisesIn(text).map(({ term, index }) => index + term.length),
-    ...[...words.muscleWords.map(([, muscle]) => muscle), words.otherSports, words.splits].flatMap((one) =>
-      matchesIn(text, one).map(({ index, 0: word }) => index + word.length),
-    ),
+    ...[
+      ...words.muscleWords.map(([, muscle]) => muscle),
+      words.otherSports,
+      words.splits,
+      words.cardioWords,
+    ].flatMap((one) => matchesIn(text, one).map(({ index, 0: word }) => index + word.length)),
   ];
   return ends.some((end) => words.linking.test(text.slice(end)));
 };

@@ -166,7 +166,7 @@ export const ofEveryWeek =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|working days|workdays|always|never|from now on|permanently|in general|each week|every (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/;
 /** Minutes of something else. */
 export const notASession =
-  /\b(?:rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
+  /\b(?:(?:of|min(?:ute)?s?) cardio|rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
 /** Minutes that a session may take. */
 export const aboutSessions =
   /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|cut|shorten|reduce|trim|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
@@ -215,6 +215,23 @@ export const nothingThen =
 export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/;
 /** Between what is wanted and what is not. */
 export const givenUp = /\b(?:instead of|rather than|not on|and not|but not)\b|(?<=day )not\b/;
+
+/** Cardio by its names, walks and rides where it is said how many. */
+export const cardioWords =
+  /\b(?:(?:cardio|conditioning|aerobics?|endurance)(?! (?:machines?|equipment|day|class|kit|test))(?: (?:work|training|session|stuff|exercise))?|(?<=\b(?:more|less|fewer|extra|longer|shorter|many|much) )(?:walk|walking|cycling|bike ride|riding|jogging)(?! lunge))\b/g;
+/** More is wanted of a thing, said right before or after it. */
+export const asksForMore = (before: string, after: string): boolean =>
+  /\b(?:more|extra|longer)\b[^,]{0,20}$/.test(before) || /^ (?:more|longer)\b/.test(after);
+/** It is told or praised, or shall stay as it is: no wish for more or less. */
+export const tellsOfCardio = (clause: string, before: string): boolean =>
+  (past.test(clause) && !/\b(?:please|pls|want|would|can|could|next|let)\b/.test(clause)) ||
+  /\b(?:(?:i|we)(?: really| also| do)* (?:lov\w+|like|enjoy\w*)|keep)(?: the| my| doing)* $/.test(before);
+/** None at all is wanted, said before it; "no more than" is a number. */
+export const noneBefore =
+  /\b(?:no|zero|without|skip|drop|ditch|scrap|bin|stop|remov\w*|delet\w*|leav\w* out|cut out|tak\w* out|get(?:ting)? rid of|(?:don'?t|not) (?:want|need|give me|include|add|put|do)(?: in)?(?: any)?)\b[^,]{0,15}$/;
+/** The same after it. */
+export const noneAfter =
+  /^ (?:(?:is|are|go|goes|should be|must be|can be|can go|stays?) )?(?:out|away|off)\b/;
 
 /** What somebody wants to do more easily, told as a movement of the day. */
 export const fromChair =

@@ -1,5 +1,5 @@
 import { searchExercises } from "@muster/coach/guides/search-exercises";
-import { type WishType, wishPlaces, wishTypes } from "@muster/domain/planning/limit-options";
+import { cardioAmounts, type WishType, wishPlaces, wishTypes } from "@muster/domain/planning/limit-options";
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
 import { targetAreas, valuesOf, weekdayNames } from "@muster/domain/profiles/options";
 import { type CivilDate, isCivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
@@ -39,6 +39,8 @@ const isWhole = (wish: Wish): boolean => {
       return wish.muscle !== null;
     case "event":
       return wish.name.trim() !== "";
+    case "cardio":
+      return wish.amount !== undefined;
     case "no_jumps":
     case "quiet":
       return true;
@@ -168,6 +170,15 @@ function WishDetail({ wish, onChange }: WishDetailProps) {
             }}
           />
         </>
+      );
+    case "cardio":
+      return (
+        <Picks
+          label={requestsText.amount}
+          options={valuesOf(cardioAmounts).map((value) => ({ value, label: cardioAmounts[value] }))}
+          value={wish.amount === undefined ? [] : [wish.amount]}
+          onChange={([amount]) => amount !== undefined && onChange({ amount })}
+        />
       );
     case "no_jumps":
     case "quiet":

@@ -1,0 +1,37 @@
+/** What a wish for more, less or no cardio makes of the week's minutes (specs/design.md 1.3). */
+import type { CardioAmount } from "@muster/domain/planning/limit-options";
+import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { DesignInput } from "../../state/input.ts";
+import type { Person } from "../../state/person.ts";
+
+/** How much cardio the person wishes; null: nothing was said of it. */
+export const cardioWished = ({ gates }: Pick<Person, "gates">): CardioAmount | null =>
+  gates.wishes.find(({ type }) => type === "cardio")?.amount ?? null;
+
+/** Goals that cardio itself serves: rest days hold what the sessions have no room for (WHO 2020; ACSM: 150 min and more to lose weight). */
+const servedByCardio: ReadonlySet<PrimaryGoal> = new Set([
+  "weight_loss",
+  "general_fitness",
+  "toned",
+] as const);
+/** Whether walks on other days take what sessions have no room for: for such a goal, or because more is wished. */
+export const walksForCardio = (input: DesignInput, person: Person): boolean =>
+  servedByCardio.has(input.profile.primaryGoal) || cardioWished(person) === "more";
+
+/** Less is half of it, but so many minutes stay: some is much better than none, and lifting alone does less for the heart (WHO 2020). */
+const lessShare = 0.5;
+const leastOfLess = 60;
+
+/** @param usual minutes that a week without the wish asks for @param most of the goal */
+export const wishedMinutes = (amount: CardioAmount | null, usual: number, most: number): number => {
+  switch (amount) {
+    case "more":
+      return most;
+    case "less":
+      return Math.min(usual, Math.max(leastOfLess, usual * lessShare));
+    case "none":
+      return 0;
+    case null:
+      return usual;
+  }
+};
