@@ -57,6 +57,7 @@ test.each<[Area, (exercise: Exercise) => boolean, readonly string[]]>([
       "squat.chair",
       "squat.chair-hands",
       "squat.chair-slow",
+      "squat.goblet-chair",
       "squat.wall-sit",
       "squat.sumo",
       "squat.leg-press",

@@ -652,6 +652,7 @@ export const familyGuides: Readonly<Record<string, FamilyGuide>> = {
 /** Where one exercise looks different from its family. */
 export const figureOf: Readonly<Record<string, FigureName>> = {
   "squat.wall-sit": "wall-sit",
+  "squat.goblet-chair": "goblet-squat",
   "squat.dumbbell-front": "goblet-squat",
   "squat.kettlebell-front": "goblet-squat",
   "squat.smith": "barbell-squat",

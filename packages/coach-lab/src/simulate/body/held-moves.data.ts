@@ -36,6 +36,7 @@ const calf = 0.97;
 /** Share of body weight that goes up with the weight, by exercise; exercises that are not here lift their weight alone. */
 export const bodyLifted: Readonly<Record<string, number>> = {
   "squat.goblet": squat,
+  "squat.goblet-chair": squat,
   "squat.dumbbell-front": squat,
   "squat.kettlebell-front": squat,
   "squat.dumbbell-sumo": squat,
@@ -64,6 +65,7 @@ export const bodyLifted: Readonly<Record<string, number>> = {
 /** The same move without and with a weight: one strength, so nobody gets stronger by holding more. */
 export const loadedVersion: Readonly<Record<string, string>> = {
   "squat.bodyweight": "squat.goblet",
+  "squat.chair": "squat.goblet-chair",
   "squat.sumo": "squat.dumbbell-sumo",
   "lunge.step-up": "lunge.dumbbell-step-up",
   "lunge.reverse": "lunge.dumbbell-reverse",

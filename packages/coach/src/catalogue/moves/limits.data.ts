@@ -167,9 +167,10 @@ const barOnBack = [
   "lunge.smith-reverse",
   "calf.smith",
 ];
-/** Squats with a load, as deep as they go. */
+/** Squats with a load. */
 const loadedSquats = [
   "squat.goblet",
+  "squat.goblet-chair",
   "squat.barbell-back",
   "squat.barbell-front",
   "squat.smith",

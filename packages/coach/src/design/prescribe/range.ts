@@ -188,7 +188,8 @@ const firstRange = (exercise: Exercise, person: Person, reserve: number): Range 
 /** The highest listed range that leaves the wanted repetitions over; a single number where even three are many. */
 export const unloadedRange = (exercise: Exercise, person: Person, reserve: number): Range => {
   const [least, usualLongest] = repLimits(exercise, person);
-  const isRung = isChairTrainee(person) && chairLadder.slice(0, -1).includes(exercise.id);
+  // The last two have no rung above them for everybody: longer sets are how they go on.
+  const isRung = isChairTrainee(person) && chairLadder.slice(0, -2).includes(exercise.id);
   const longest = isRung ? enoughFromSeat : usualLongest;
   const expected = likelyMax(exercise, person);
   if (expected === null) return nearestListed(firstRange(exercise, person, reserve), least);

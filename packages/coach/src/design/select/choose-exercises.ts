@@ -33,6 +33,7 @@ import {
   isRungBeside,
   isTooHard,
   lastResort,
+  loadedSeat,
   mostDaysPerWeek,
   movementsOf,
   suitsDay,
@@ -149,7 +150,7 @@ const formerOf = (
 
 /**
  * Whether what stood in a slot stays there. Small moves do while they suit. A lift stays until its block ends, but where it failed,
- * stood in for one that a limit ruled out, or, as a second lift, became far too easy and has a next rung. In the next block a lift that
+ * stood in for one that a limit ruled out, gets a weight at last, or, as a second lift, became far too easy and has a next rung. In the next block a lift that
  * still progresses goes on beside an equal tool, beside any where few may change: novices keep their lifts for months (GZCLP,
  * Starting Strength).
  * @param found what the slot would get else
@@ -179,7 +180,9 @@ const staysWith = (
       found?.pattern === former.pattern &&
       found.level >= former.level &&
       fits(found, lifter);
-    return !isStandIn && !hasNextRung;
+    // Squats to a chair go on with a weight, the day's first too: plain ones end where a sore knee allows none harder.
+    const takesWeight = found?.id === loadedSeat && !former.takesWeight;
+    return !isStandIn && !hasNextRung && !takesWeight;
   }
   const trend = person.exercises.get(former.id)?.trend;
   const isHeavier = found !== undefined && isHeavyEnough(found, former, slot.role, input, lifter);

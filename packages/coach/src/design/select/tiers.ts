@@ -136,12 +136,25 @@ const chairRungs = (person: Person, legal: readonly Exercise[]): readonly string
   const step =
     last !== undefined && failedTwice(last) ? -1 : bout && reachedTop(bout, enoughFromSeat) ? 1 : 0;
   const at = chairLadder.indexOf(last?.exerciseId ?? "");
-  const due = Math.min(chairLadder.length - 1, Math.max(0, (at < 0 ? first : at) + step));
+  const possible = new Set(legal.map(({ id }) => id));
+  const highest = chairLadder.findLastIndex((id) => possible.has(id));
+  const due = Math.min(highest, Math.max(0, (at < 0 ? first : at) + step));
   return chairLadder
     .slice(due)
     .filter((id) => legal.some((exercise) => exercise.id === id && fits(exercise, person)))
     .slice(0, 1);
 };
+
+/** The squat to a chair with a weight. */
+export const loadedSeat = "squat.goblet-chair";
+/** Sessions of plain squats to a chair that went well, before a weight comes to it: one says little of a sore knee. */
+const cleanSessions = 2;
+/** A weight comes to the chair when plain sets went well there, and stays until it is too hard. */
+const mayLoadSeat = ({ exercises }: Person): boolean =>
+  exercises.has(loadedSeat) ||
+  ["squat.chair", "squat.chair-slow"]
+    .flatMap((id) => exercises.get(id)?.bouts ?? [])
+    .filter((bout) => reachedTop(bout, enoughFromSeat)).length >= cleanSessions;
 
 /** The usual lists; for who trains to get up from a chair the rung that is due, and lunges with a hand on something. */
 const preferredBy = (
@@ -166,6 +179,7 @@ type Asked = {
 
 /** What makes a move of the lists none for this person, although it may be done: the first that is true leaves it out. */
 const outIf: readonly ((exercise: Exercise, asked: Asked) => boolean)[] = [
+  ({ id }, { chooser: { person } }) => id === loadedSeat && !mayLoadSeat(person),
   (exercise, { chooser: { person, isLifter, last } }) => !isPullUpRungFit(exercise, person, isLifter, last),
   // Done on a chair what others do standing or on the floor: only for who does not do it there.
   ({ id }, { chooser: { person } }) =>

@@ -50,7 +50,8 @@ export const preferences: Readonly<Record<Movement, Tiers>> = {
       "squat.barbell-pause",
     ],
     ["squat.pistol-chair", "squat.split-stance", "squat.tempo", "squat.band", "squat.bodyweight"],
-    ["squat.pistol", "squat.sumo", "squat.chair"],
+    ["squat.pistol", "squat.sumo", "squat.goblet-chair"],
+    ["squat.chair"],
     ["squat.chair-hands"],
   ],
   leg_extension: [["squat.leg-extension"]],
@@ -260,7 +261,7 @@ export const makeshift: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Getting up from a chair, from the easiest rung on: with the hands, without, slowly down, from a lower seat; and what of the lunges has a
+ * Getting up from a chair, from the easiest rung on: with the hands, without, slowly down, from a lower seat, with a weight; and what of the lunges has a
  * hand on something (Otago Exercise Programme: sit to stand in every session).
  */
 export const chairLadder: readonly string[] = [
@@ -268,6 +269,7 @@ export const chairLadder: readonly string[] = [
   "squat.chair",
   "squat.chair-slow",
   "squat.chair-low",
+  "squat.goblet-chair",
 ];
 export const heldLunges = ["lunge.step-up", "lunge.supported-split", "lunge.dumbbell-step-up"] as const;
 

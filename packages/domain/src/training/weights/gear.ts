@@ -126,8 +126,10 @@ export type LoadedExercise = {
   readonly machine: string | null;
 };
 
+/** Exercises for which a kettlebell does as well as a dumbbell. */
+const eitherTool: ReadonlySet<string> = new Set(["squat.goblet", "squat.goblet-chair", "v_pull.weighted"]);
 /** Dumbbell exercises of the catalogue whose names do not say so. */
-const namelessDumbbells: ReadonlySet<string> = new Set(["squat.goblet", "hinge.rdl", "v_pull.weighted"]);
+const namelessDumbbells: ReadonlySet<string> = new Set([...eitherTool, "hinge.rdl"]);
 
 const isOwn = ({ exerciseId }: { readonly exerciseId: string }): boolean =>
   ownRecordId(exerciseId) !== undefined;
@@ -155,7 +157,7 @@ export const isOneDumbbell = (exercise: LoadedExercise): boolean =>
 
 /** Whether a kettlebell does as well as a dumbbell. */
 export const takesEither = ({ exerciseId }: Pick<LoadedExercise, "exerciseId">): boolean =>
-  exerciseId === "squat.goblet" || exerciseId === "v_pull.weighted";
+  eitherTool.has(exerciseId);
 
 /**
  * What the number in the weight field means where it is not the whole weight lifted, so that people know which one to
