@@ -7,11 +7,13 @@ import type { DayWorkout, Fact, Plan } from "@muster/domain/planning/plan";
 import { addDays, eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 
 import { activityIdeas } from "../design/activity-ideas.ts";
+import { suggestedWalks } from "../design/cardio/suggested-walks.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import { withDayWords } from "../explain/day-insight.ts";
 import { fact } from "../explain/facts.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
+import { isUrgent } from "../explain/health-advice.ts";
 import { wishText } from "../explain/request-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
@@ -102,6 +104,7 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
     lifts: liftPoints({ person, phase, days, turn }),
     lapsed: lapsed.map(wishText),
+    walks: isUrgent(person) ? null : suggestedWalks(draft, Object.values(days)),
     hasBaby: hasBaby(input, person),
     isPressureLower: isPressureLower(input, person),
   } as const;

@@ -30,6 +30,8 @@ export const factKinds = {
   ],
   "days.asked": ["Training days that you asked for", "days", "coach.C1", "your profile"],
   "days.free": ["Days that your rest days leave", "days", "coach.C1", "your profile"],
+  "walks.days": ["Days to walk on besides", "days", "coach.I14", "room in your sessions"],
+  "walks.minutes": ["A walk besides", "min", "coach.I14", "your goal's cardio, less what is planned"],
   "recovery.strain": ["Soreness or fatigue, the higher", "of 10", "coach.R1", "your last check-in"],
   "recovery.sleep": ["Sleep", "h", "coach.R3", "your last check-in"],
   "recovery.stress": ["Stress", "of 10", "coach.R3", "your last check-in"],

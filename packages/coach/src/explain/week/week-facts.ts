@@ -39,6 +39,8 @@ export const weekFacts = (week: Omit<WeekTextInput, "facts">): readonly Fact[] =
         "energy.milk": person.food.isBreastfeeding ? breastfeedingKcal : null,
         "days.asked": schedule.conflict?.asked,
         "days.free": schedule.conflict?.free,
+        "walks.days": week.walks?.days,
+        "walks.minutes": week.walks?.minutes,
         "recovery.strain": recovery.strain,
         "recovery.sleep": recovery.sleepHours,
         "recovery.stress": recovery.stress,

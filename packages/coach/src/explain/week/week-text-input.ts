@@ -3,6 +3,7 @@
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { type PrimaryGoal, weekdayNames } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
+import type { SuggestedWalks } from "../../design/cardio/suggested-walks.ts";
 import { leadOf } from "../../design/select/power.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import type { WeekDraft } from "../../design/week-draft.ts";
@@ -43,6 +44,8 @@ export type WeekTextInput = Omit<WeekDraft, "days"> & {
   readonly days: Readonly<Partial<Record<Weekday, DayWorkout>>>;
   /** Number of the week, by which sentences take turns (`variant-by-turn.ts`). */
   readonly turn: number;
+  /** Cardio that the sessions have no room for, as walks besides; null: there is room, or none is needed. */
+  readonly walks: SuggestedWalks | null;
   /** Nights are short for a reason that nobody can change. */
   readonly hasBaby: boolean;
   /** The upper blood pressure fell since the check-in before. */

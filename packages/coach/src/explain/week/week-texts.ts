@@ -154,13 +154,14 @@ const unworkedSentence = ({ turn, person, days }: WeekTextInput): string =>
 
 /** What leads, where the wishes are met, how to go about it; with advice about health at its end. */
 export const weeklyStrategy = (input: WeekTextInput): string => {
-  const { person, schedule, turn } = input;
+  const { person, schedule, turn, walks } = input;
   const isRest = schedule.days.length === 0;
   const lead = weekLead(input);
   return paragraphs(
     sentences(isRest ? lead : leadSentence(input), daysSentence(input)),
     isRest ? "" : sentences(targetSentence(input), unworkedSentence(input)),
     isRest ? "" : sentences(person.recovery.holds ? weekText.longerRests({ turn }) : "", howSentence(input)),
+    isRest || walks === null ? "" : weekText.walks({ turn, ...walks }),
     // The first paragraph may have said the most urgent of it.
     healthAdvice(person, turn, input.input.previousPlan?.plan)
       .filter((sentence) => !isRest || !lead.includes(sentence))

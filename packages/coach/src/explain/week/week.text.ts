@@ -215,6 +215,13 @@ export const weekText = {
     "With longer rests between sets, each set gets your best.",
     "Take the longer rests as they stand, and cut a set if you feel flat.",
   ]),
+  /** Cardio that the sessions have no room for. */
+  walks: turnsOf(({ days, minutes }: { days: number; minutes: number }) => [
+    `Your sessions are full of lifting, with little room for cardio. Walk briskly for ${minutes} minutes on ${days} days besides.`,
+    `A brisk walk makes up for the cardio that your sessions have no room for: ${minutes} minutes on ${days} days, to work or after dinner.`,
+    `What the sessions leave out is easy cardio. Take ${days} brisk walks of ${minutes} minutes this week, whenever a day has a gap.`,
+    `Cardio finds little place in sessions this full. Go for a brisk walk on ${days} days, ${minutes} minutes each time.`,
+  ]),
   howTo: turns([
     "Stop each set with a few good reps left. The last one should still look like the first.",
     "Go down slowly in every move. A rep with a swing does not count.",
