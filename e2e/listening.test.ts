@@ -101,6 +101,30 @@ test("PLAN-01 a tap on the body adds a limit with its side, which can be changed
   expect(problems).toEqual([]);
 });
 
+test("PLAN-01 less cardio is a wish by a tap, and one that can be changed", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await visit(page, household.world, "/weekly-planner");
+  await page.getByRole("button", { name: "Add a wish" }).click();
+  const sheet = page.getByRole("dialog", { name: "A wish for your plan" });
+  await sheet.getByRole("radio", { name: "Cardio" }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.getByText("Choose one first.").waitFor();
+  await sheet.getByRole("radio", { name: "Less", exact: true }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  const wishes = chips(page, "What should the next week respect?");
+  await wishes.getByRole("button", { name: /^Change: Less cardio/ }).click();
+  await sheet.getByRole("radio", { name: "None", exact: true }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await wishes.getByText(/^No cardio/).waitFor();
+  await expect.poll(() => wishes.count()).toBe(1);
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page
+    .getByRole("region", { name: "What you told us" })
+    .getByText(/^Yes\. None is planned\./)
+    .waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("CHK-01 PLAN-01 coach.F3 what was misread as urgent is put right by a tap", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
   const misread = page.getByRole("button", { name: "It is not urgent. You misread it" });
