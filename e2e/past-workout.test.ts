@@ -201,3 +201,56 @@ test("SET-07 a workout that was deleted comes back from the data page, offline t
   await page.getByRole("list", { name: "Last workouts" }).getByText("My workout").waitFor();
   expect(problems).toEqual([]);
 });
+
+/** The only set of the workout that `logPast` makes, with its numbers open. */
+const openSet = async (page: Page) => {
+  await button(page, "Edit sets").click();
+  await page.getByRole("button", { name: /^Set 1, .*done, edit$/ }).click();
+  await page.getByRole("form", { name: "Set 1, edit" }).waitFor();
+};
+
+test("WORK-05 Done editing saves a set whose numbers are open, or asks about them", async () => {
+  const someone = await household.seed({}, at(-7));
+  const { page, problems } = await household.device(someone, { now: at(3, "20:00"), ...still });
+  await logPast(page);
+  await openSet(page);
+  await stepper(page, "Reps").fill("10");
+  await button(page, "Done editing").click();
+  await button(page, "Edit sets").waitFor();
+  await page.getByText("10 reps").first().waitFor();
+
+  // What cannot be saved as it is stays open, with the reason and the focus at it.
+  await openSet(page);
+  await stepper(page, "Reps").fill("0");
+  await button(page, "Done editing").click();
+  await page.getByText("Please enter a valid number of reps (1-1000)").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("form")?.getAttribute("aria-label")))
+    .toBe("Set 1, edit");
+  await stepper(page, "Reps").fill("450");
+  await button(page, "Done editing").click();
+  const keep = button(page, "Keep it");
+  await keep.waitFor();
+  await expect.poll(() => keep.evaluate((one) => one === document.activeElement)).toBe(true);
+  await button(page, "Done editing").click();
+  await keep.click();
+  await page.getByRole("form", { name: "Set 1, edit" }).waitFor({ state: "detached" });
+  await button(page, "Done editing").click();
+  await page.getByText("450 reps").first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-05 a completed exercise takes a further set while history is edited", async () => {
+  const someone = await household.seed({}, at(-7));
+  const { page, problems } = await household.device(someone, { now: at(3, "20:00"), ...still });
+  await logPast(page);
+  await button(page, "Edit sets").click();
+  await button(page, "Mark Complete").click();
+  await page.getByRole("button", { name: "Completed, tap to reopen" }).waitFor();
+  await button(page, "Add a set").click();
+  await stepper(page, "Reps").fill("11");
+  await button(page, "Log set 2").click();
+  await page.getByRole("button", { name: /^Set 2, .*done, edit$/ }).waitFor();
+  await page.getByRole("button", { name: "Completed, tap to reopen" }).waitFor();
+  expect(problems).toEqual([]);
+});

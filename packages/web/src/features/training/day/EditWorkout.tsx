@@ -31,7 +31,12 @@ export function EditWorkout({ logs, saves, onDone }: EditWorkoutProps) {
   const steps = exerciseSteps({ exercises }, logs);
   const [chosen, setChosen] = useState<string>();
   const step = steps.find(({ exercise }) => exercise.exerciseId === chosen) ?? steps[0];
-  const openAt = (position: number) => setChosen(exercises[position]?.exerciseId);
+  const openEdit = useRef<() => Promise<boolean>>(undefined);
+  const isSaved = async (): Promise<boolean> => (await openEdit.current?.()) ?? true;
+  const open = async (exerciseId: string | undefined) => {
+    if (await isSaved()) setChosen(exerciseId);
+  };
+  const openAt = (position: number) => void open(exercises[position]?.exerciseId);
   const { store } = useServices();
   const counting = useRef<Promise<unknown>>(Promise.resolve());
   /**
@@ -50,6 +55,7 @@ export function EditWorkout({ logs, saves, onDone }: EditWorkoutProps) {
   };
   const done = () =>
     saves.once(async () => {
+      if (!(await isSaved())) return undefined;
       await counting.current;
       // What was typed and not logged is no set: it does not stand there the next time.
       forgetSession(session.id);
@@ -57,8 +63,9 @@ export function EditWorkout({ logs, saves, onDone }: EditWorkoutProps) {
       return undefined;
     });
   // Sets that are added afterwards belong to the day of the workout.
-  const open: OpenSession = {
+  const editedSession: OpenSession = {
     ...opened,
+    openEdit,
     save,
     now: () => new Date(session.finishedAt ?? session.startedAt),
   };
@@ -69,13 +76,13 @@ export function EditWorkout({ logs, saves, onDone }: EditWorkoutProps) {
       logs={logs}
       exercisesOnly
       onOpen={(next) => typeof next === "number" && openAt(next)}
-      onAdded={setChosen}
+      onAdded={(exerciseId) => void open(exerciseId)}
     />
   );
   return (
     <Page title={`Edit ${session.workoutName}`} bare stick className="workout">
       <WorkoutHeader title="Edit workout" below={formatLongDate(session.date)} onBack={() => void done()} />
-      <OpenSessionContext value={open}>
+      <OpenSessionContext value={editedSession}>
         <div className="cols">
           <div className="current on-exercise">
             {step !== undefined && (
@@ -85,6 +92,7 @@ export function EditWorkout({ logs, saves, onDone }: EditWorkoutProps) {
                 step={step}
                 exercises={exercises}
                 bests={noBests}
+                takesMore
                 onLogged={() => undefined}
                 onMoved={setChosen}
                 onCompleted={() => openAt(Math.min(steps.length - 1, step.position + 1))}

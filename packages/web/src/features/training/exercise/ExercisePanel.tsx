@@ -34,6 +34,8 @@ type ExercisePanelProps = {
   readonly exercises: readonly PlannedExercise[];
   /** Sets that beat everything before them. */
   readonly bests: ReadonlySet<string>;
+  /** A completed exercise takes further sets as well: history is edited. */
+  readonly takesMore?: boolean;
   /** A set is durable: the rest begins, or the partner's turn. */
   readonly onLogged: (set: LoggedSet) => void;
   /** What the next set is to be was chosen: no rest runs before a drop set. */
@@ -50,6 +52,7 @@ export function ExercisePanel({
   step,
   exercises,
   bests,
+  takesMore = false,
   onLogged,
   onNextRole,
   onMoved,
@@ -77,18 +80,20 @@ export function ExercisePanel({
   /** What the warm-up sets lead up to; stays when they are left out. */
   const [leadLb, setLeadLb] = useState(() => asPounds(readForSession(session.id, `lead.${place}`)));
   const completed = log?.completed ?? false;
+  const isClosed = completed && !takesMore;
   const sets = log === undefined ? [] : setsInOrder(log);
   const ofNext = nextChoice?.afterSets === sets.length ? nextChoice : undefined;
+  const addsSet = ofNext?.extra === true && !isClosed;
   const rows = setRows({
     exercise,
     sets,
     lastTime: last,
     loadLb: leadLb ?? load?.loadLb,
     units,
-    extra: ofNext?.extra === true && !completed,
+    extra: addsSet,
     warmUps,
     nextRole: ofNext?.role,
-  }).filter((row) => !completed || row.state === "done");
+  }).filter((row) => !completed || row.state === "done" || (addsSet && row.state === "active"));
   const logging = useExerciseSets({
     inSession,
     last,
@@ -150,7 +155,7 @@ export function ExercisePanel({
             onNextRole?.(role);
           }}
         />
-        {!hasOpenSet && !completed && (
+        {!hasOpenSet && !isClosed && (
           <Button
             variant="ghost"
             onClick={() => setNextChoice({ ...ofNext, afterSets: sets.length, extra: true })}

@@ -1,6 +1,6 @@
 /** The workout that is open on the screen, as every part of it needs it: running, or opened again to be edited. */
 import type { Gear } from "@muster/domain/training/weights/gear";
-import { createContext, useContext } from "react";
+import { createContext, type RefObject, useContext } from "react";
 import type { Stored } from "../../../data/store/device-store.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
 import type { Save } from "./use-workout-saves.ts";
@@ -16,6 +16,8 @@ export type OpenSession = Omit<WorkoutRecords, "sessions" | "session" | "logs" |
   readonly save: Save;
   /** When a set that is logged now was done. */
   readonly now: () => Date;
+  /** Only while history is edited: saves the set whose numbers are open, and answers whether its form may go. */
+  readonly openEdit?: RefObject<(() => Promise<boolean>) | undefined>;
 };
 
 /** Provided by `OpenSessionProvider`. */

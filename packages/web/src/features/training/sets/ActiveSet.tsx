@@ -4,7 +4,7 @@ import { setInWords } from "@muster/domain/training/last-time";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import { roleNames } from "@muster/domain/training/set-roles";
 import { loadableWeightsLb } from "@muster/domain/training/weights/loadable";
-import { lazy, useId, useState } from "react";
+import { lazy, useId, useRef, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
@@ -16,6 +16,7 @@ import { SetFields } from "./SetFields.tsx";
 import { rowName, type SetRow, takesTime } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
+import { useOpenEdit } from "./use-open-edit.ts";
 
 const ReservePicker = lazy(() =>
   import("./ReservePicker.tsx").then((file) => ({ default: file.ReservePicker })),
@@ -71,7 +72,7 @@ export function ActiveSet({
     onTyped(next);
   });
   const log = async (sure = false) => {
-    if (saving) return;
+    if (saving) return undefined;
     setSaving(true);
     const long = setTimeout(() => setSlow(true), 100);
     const failure = await onLog(typed, sure);
@@ -79,7 +80,19 @@ export function ActiveSet({
     setSlow(false);
     setSaving(false);
     setAnswer(failure);
+    return failure;
   };
+  const form = useRef<HTMLFormElement>(null);
+  /** Pressed elsewhere on the page: what has to be answered first gets the focus. */
+  const saveFromOutside = async (): Promise<boolean> => {
+    if (saving) return false;
+    const failure = sameDraft(typed, initial) ? undefined : await log();
+    if (failure === undefined) return true;
+    const next = failure.asks ? ".keep" : "input";
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(next)?.focus());
+    return false;
+  };
+  useOpenEdit(editing === undefined ? undefined : saveFromOutside);
   const shownName = editing === undefined ? name : `Edit ${name.toLowerCase()}`;
   const described = answer === undefined ? undefined : errorId;
   const shownWeight = parseDecimal(typed.weight) ?? 0;
@@ -88,6 +101,7 @@ export function ActiveSet({
   const hint = isKnownKit && weightLb > 0 ? loadHint(weightLb, gear, exercise, units) : undefined;
   return (
     <form
+      ref={form}
       className="active"
       aria-label={editing === undefined ? name : `${name}, edit`}
       noValidate
@@ -145,7 +159,7 @@ export function ActiveSet({
         </p>
       )}
       {answer?.asks === true && (
-        <Button variant="secondary" onClick={() => void log(true)}>
+        <Button variant="secondary" className="keep" onClick={() => void log(true)}>
           Keep it
         </Button>
       )}
@@ -191,3 +205,5 @@ export function ActiveSet({
     </form>
   );
 }
+
+const sameDraft = (one: SetDraft, other: SetDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
