@@ -45,6 +45,46 @@ test("WORK-02 nothing selected, and no home version of a home workout", async ()
   expect(problems).toEqual([]);
 });
 
+/** A workout in a gym that begins without a plan. */
+const startFree = async (page: Page) => {
+  await open(page, "/templates");
+  await page.getByRole("button", { name: "Start an empty workout" }).click();
+  const sheet = page.getByRole("dialog", { name: "Free workout" });
+  await sheet.getByRole("radio", { name: /Planet Fitness|Gym/ }).click();
+  await sheet.getByRole("button", { name: "Start now" }).click();
+};
+
+test("EXC-03 why a waiting set was not logged stands at this set, and goes with it", async () => {
+  const { page, problems } = await onMonday(gym);
+  await startFree(page);
+  await page.getByRole("button", { name: "Add an exercise" }).first().click();
+  const add = page.getByRole("dialog", { name: "Add an exercise" });
+  await add.getByRole("searchbox").fill("Barbell Bench Press");
+  await add
+    .getByRole("button", { name: /^Barbell Bench Press/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Add 1 exercise" }).click();
+  await page.getByRole("heading", { level: 2, name: /Barbell Bench Press/ }).waitFor();
+  const second = page.getByRole("button", { name: "Log set 2 as planned" });
+  const sentence = page.getByText("Please enter a valid weight (0-10000 lbs)", { exact: true });
+  await second.click();
+  await sentence.waitFor();
+  await expect
+    .poll(() =>
+      second.evaluate(
+        (one) => document.getElementById(one.getAttribute("aria-describedby") ?? "")?.textContent,
+      ),
+    )
+    .toBe("Set 2: Please enter a valid weight (0-10000 lbs)");
+  await stepper(page, "Weight").fill("135");
+  await expect.poll(() => sentence.count()).toBe(0);
+  await logSet(page, 1).click();
+  await saved(page, 1).waitFor();
+  expect(await sentence.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test("WORK-01 reload and deep link keep day and variant", async () => {
   const { page, problems } = await onMonday(gym);
   await open(page, "/schedule");

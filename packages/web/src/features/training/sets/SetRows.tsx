@@ -96,11 +96,13 @@ type WaitingSetProps = {
   readonly row: OpenRow;
   readonly metric: Metric;
   readonly units: UnitSystem;
+  /** Id of the message why it was not logged; undefined without one. */
+  readonly describedBy: string | undefined;
   readonly onLog: (row: OpenRow) => void;
 };
 
 /** A set that waits: its empty check logs it as planned. */
-export function WaitingSet({ row, metric, units, onLog }: WaitingSetProps) {
+export function WaitingSet({ row, metric, units, describedBy, onLog }: WaitingSetProps) {
   return (
     <div className="set wait">
       <span className="row-number">{row.role === "warmup" ? "W" : row.number}</span>
@@ -113,6 +115,7 @@ export function WaitingSet({ row, metric, units, onLog }: WaitingSetProps) {
         type="button"
         className="tick"
         aria-label={`Log ${rowName(row).toLowerCase()} as planned`}
+        aria-describedby={describedBy}
         onClick={() => onLog(row)}
       >
         <i />

@@ -2,7 +2,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massUnit } from "@muster/domain/shared/format";
 import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { SetRole } from "@muster/domain/training/set-roles";
-import { lazy, useCallback, useState } from "react";
+import { Fragment, lazy, useCallback, useId, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Lazy } from "../../../components/loading/lazy-part.tsx";
@@ -43,6 +43,7 @@ export function SetTable({
   const [editing, setEditing] = useState<string>();
   /** Why a waiting set was not logged as planned. */
   const [refusal, setRefusal] = useState<{ readonly row: OpenRow; readonly answer: SetAnswer }>();
+  const refusalId = useId();
   /** The row as it is now: what the menu changes shows at once. */
   const chosen =
     menu === undefined
@@ -113,32 +114,39 @@ export function SetTable({
               exercise={exercise}
               typed={storedDraft ?? row.typed}
               onOptions={() => openMenu(row)}
-              onTyped={onTyped}
+              onTyped={(next) => {
+                setRefusal(undefined);
+                onTyped(next);
+              }}
               onLog={(typed, sure) => onLog(typed, row, sure)}
             />
           );
+        const answer =
+          refusal !== undefined && rowName(refusal.row) === rowName(row) ? refusal.answer : undefined;
         return (
-          <WaitingSet
-            key={`open-${rowName(row)}`}
-            row={row}
-            metric={exercise.metric}
-            units={units}
-            onLog={logPlanned}
-          />
+          <Fragment key={`open-${rowName(row)}`}>
+            <WaitingSet
+              row={row}
+              metric={exercise.metric}
+              units={units}
+              describedBy={answer && refusalId}
+              onLog={logPlanned}
+            />
+            {answer !== undefined && (
+              <div className="set-error">
+                <p className={answer.asks ? "bold" : "danger-text bold"} role="alert" id={refusalId}>
+                  {rowName(row)}: <span>{answer.text}</span>
+                </p>
+                {answer.asks && (
+                  <Button variant="secondary" full onClick={() => void logPlanned(row, true)}>
+                    Keep it
+                  </Button>
+                )}
+              </div>
+            )}
+          </Fragment>
         );
       })}
-      {refusal?.answer !== undefined && (
-        <div className="set-error">
-          <p className={refusal.answer.asks ? "bold" : "danger-text bold"} role="alert">
-            {refusal.answer.text}
-          </p>
-          {refusal.answer.asks && (
-            <Button variant="secondary" full onClick={() => void logPlanned(refusal.row, true)}>
-              Keep it
-            </Button>
-          )}
-        </div>
-      )}
       <Lazy when={menu !== undefined}>
         {chosen !== undefined && (
           <SetSheet
