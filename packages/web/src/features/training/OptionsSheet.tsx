@@ -1,6 +1,7 @@
 import { Failure } from "../../components/layout/Failure.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import "./parts.css";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { settingsId } from "@muster/domain/record-ids";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -13,6 +14,7 @@ import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
 import { GearForm } from "./GearForm.tsx";
+import { optionsText } from "./options.text.ts";
 import type { AlertChoice } from "./rest/alert-choice.ts";
 import { RestSettings } from "./rest/RestSettings.tsx";
 
@@ -65,6 +67,8 @@ export function OptionsSheet({
     if (!saved.ok) showReserve(!logsReserve);
   };
   const sets = running?.sets ?? 0;
+  /** A workout at home has no other variant to switch to. */
+  const hasOther = variant === "home" || placeOfDay(workout) === "gym";
   const close = (then?: () => void) => {
     setAsks(undefined);
     setGear(false);
@@ -95,16 +99,20 @@ export function OptionsSheet({
           </p>
         </div>
         <div className="stack-8">
-          <Button
-            variant="secondary"
-            xl
-            disabled={switchBlocked !== undefined}
-            onClick={() => close(onSwitch)}
-          >
-            <Icon name={variant === "main" ? "house" : "dumbbell"} />
-            {variant === "main" ? "Switch to home workout" : "Switch to gym workout"}
-          </Button>
-          {switchBlocked !== undefined && <p className="text-small muted">{switchBlocked}</p>}
+          {hasOther && (
+            <>
+              <Button
+                variant="secondary"
+                xl
+                disabled={switchBlocked !== undefined}
+                onClick={() => close(onSwitch)}
+              >
+                <Icon name={variant === "main" ? "house" : "dumbbell"} />
+                {variant === "main" ? optionsText.toHome : optionsText.toGym}
+              </Button>
+              {switchBlocked !== undefined && <p className="text-small muted">{switchBlocked}</p>}
+            </>
+          )}
           {running !== undefined && (
             <>
               <Button variant="secondary" xl onClick={() => setGear(true)}>

@@ -10,6 +10,7 @@ import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { WorkoutHeader } from "../day/WorkoutHeader.tsx";
 import { ExercisePanel } from "../exercise/ExercisePanel.tsx";
+import { optionsText } from "../options.text.ts";
 import { readAlertChoice, storeAlertChoice } from "../rest/alert-choice.ts";
 import { importDock } from "../rest/use-dock.ts";
 import { Elapsed } from "./Elapsed.tsx";
@@ -151,11 +152,7 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
           profileId={profileId}
           workout={workout}
           variant={session.variant}
-          switchBlocked={
-            hasAnythingLogged(session, logs)
-              ? "You have logged something here. End early or discard it to switch."
-              : undefined
-          }
+          switchBlocked={hasAnythingLogged(session, logs) ? optionsText.switchBlocked : undefined}
           onSwitch={() => void actions.switchTo(session)}
           running={{
             sets: logs.reduce((sum, log) => sum + setsInOrder(log).length, 0),
