@@ -210,3 +210,51 @@ test("USR-10 at 320 px a device's text stands beside its actions or above them",
     .getByText(/^Last seen/);
   expect((await seen.boundingBox())?.height).toBeLessThan(25);
 });
+
+/** What a style sheet of the reader's own does; media queries do not know of it. */
+const doubleRootFont = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+
+test("UI-04 passcode boxes keep their width at 320 px with a root font of 200%", async () => {
+  const { page } = await household.person({}, { ...still, now: at(0) });
+  await page.setViewportSize(narrow);
+  await visit(page, household.world, "/settings");
+  const change = page.getByRole("button", { name: "Change Passcode" });
+  await change.waitFor();
+  await doubleRootFont(page);
+  await change.click();
+  const boxes = page.getByRole("group", { name: "New passcode" }).locator("> span");
+  await boxes.first().waitFor();
+  await page.keyboard.type("246");
+  await expect.poll(() => page.locator(".pin .on").count()).toBe(3);
+  const widths = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  const dialog = await page.getByRole("dialog").locator("> .dialog").boundingBox();
+  expect((dialog?.x ?? -1) + (dialog?.width ?? 999)).toBeLessThanOrEqual(narrow.width);
+  await page.keyboard.type("82468");
+  await page.getByRole("button", { name: "Set Passcode" }).click();
+  const toast = page.locator(".toast").first();
+  await toast.waitFor();
+  const box = await toast.boundingBox();
+  expect((box?.x ?? -1) + (box?.width ?? 999)).toBeLessThanOrEqual(narrow.width);
+});
+
+test("UI-04 at 320 px with a root font of 200% no screen is wider than the phone", async () => {
+  const { page } = await household.person({}, { ...still, now: at(0) });
+  await page.setViewportSize(narrow);
+  await visit(page, household.world, "/settings");
+  await page.getByRole("button", { name: "Redo Assessment Week" }).waitFor();
+  await page.getByText("Time at home").waitFor();
+  await doubleRootFont(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  const bar = page.getByRole("navigation", { name: "Main" });
+  expect((await bar.boundingBox())?.height).toBeLessThan(narrow.height / 7);
+  await visit(page, household.world, "/nutrition");
+  const today = page.getByRole("navigation", { name: "Day" }).getByText("Today");
+  await today.waitFor();
+  const room = await today.locator("xpath=ancestor::button").boundingBox();
+  expect(room?.width).toBeGreaterThan(200);
+});
