@@ -97,3 +97,38 @@ test("EXLIB-02 an own exercise is created, used and counted; its logs outlive it
   await page.getByText("65 × 10").waitFor();
   expect(problems).toEqual([]);
 });
+
+test("EXLIB-02 a name that is taken is said at the name; Escape loses nothing typed", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(0) });
+  await open(page, "/exercises");
+  await page.getByRole("button", { name: /^All \d+ exercises$/ }).click();
+  const make = page.getByRole("button", { name: "Make your own exercise" });
+  await make.click();
+  const form = page.getByRole("dialog", { name: "Your own exercise" });
+  const name = form.getByLabel("Name");
+  const chest = form.getByRole("group", { name: "Trains" }).getByRole("button", { name: "Chest" });
+  await name.fill("Push-ups");
+  await chest.click();
+  await form.getByRole("button", { name: "Save exercise" }).click();
+  const taken = "There is already an exercise called Push-ups";
+  await form.getByText(taken).waitFor();
+  const described = () =>
+    name.evaluate(
+      (field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
+    );
+  await expect.poll(described).toBe(taken);
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await name.fill("Rope Lasso");
+  await page.keyboard.press("Escape");
+  await form.waitFor({ state: "detached" });
+  await make.click();
+  expect(await name.inputValue()).toBe("Rope Lasso");
+  expect(await chest.getAttribute("aria-pressed")).toBe("true");
+  // Once it is saved, the next one begins empty.
+  await form.getByRole("button", { name: "Save exercise" }).click();
+  await page.getByRole("dialog", { name: "Rope Lasso" }).getByRole("button", { name: "Close" }).click();
+  await make.click();
+  expect(await name.inputValue()).toBe("");
+  expect(problems).toEqual([]);
+});

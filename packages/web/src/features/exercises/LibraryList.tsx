@@ -1,6 +1,7 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
+import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
 import { ownExerciseKey, ownRecordId } from "@muster/domain/training/exercises/own-exercise-key";
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
@@ -33,6 +34,8 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
   const query = new URLSearchParams(useSearch());
   const open = query.get("exercise");
   const form = query.get("own");
+  /** Escape, Back and a swipe close the form of a new exercise, and lose nothing that was typed. */
+  const draft = useRef<OwnExercise>(undefined);
   const { own: records, preferences: chosen, profile } = useLibraryRecords();
   const own = useMemo(() => ownInOrder(records), [records]);
   const all = useMemo(() => [...own, ...library.catalogue], [own, library]);
@@ -143,6 +146,10 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
             key={form}
             stored={edited}
             called={query.get("name") ?? ""}
+            draft={draft.current}
+            onDraft={(next) => {
+              draft.current = next;
+            }}
             taken={all.flatMap(({ id, name }) =>
               ownRecordId(id) === edited?.id && edited !== undefined ? [] : [name],
             )}

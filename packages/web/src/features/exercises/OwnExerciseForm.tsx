@@ -24,6 +24,10 @@ type OwnExerciseFormProps = {
   readonly stored: Stored<"ownExercise"> | undefined;
   /** What a new one is called at first: the words that found nothing. */
   readonly called: string;
+  /** What was typed for a new one before the form was closed. */
+  readonly draft: OwnExercise | undefined;
+  /** A new one changed; undefined: it is saved. */
+  readonly onDraft: (draft: OwnExercise | undefined) => void;
   /** Names of all other exercises. */
   readonly taken: readonly string[];
   readonly muscleNames: Readonly<Record<Muscle, string>>;
@@ -41,6 +45,8 @@ const metrics = [
 export function OwnExerciseForm({
   stored,
   called,
+  draft: kept,
+  onDraft,
   taken,
   muscleNames,
   onClose,
@@ -50,12 +56,16 @@ export function OwnExerciseForm({
   const profile = useCurrentProfile();
   // Fixed when the form opens: saving twice makes one.
   const [recordId] = useState(() => stored?.id ?? newId());
-  const [draft, setDraft] = useState<OwnExercise>(stored ?? { ...emptyOwnExercise, name: called });
+  const [draft, setDraft] = useState<OwnExercise>(
+    stored ?? { ...emptyOwnExercise, ...kept, name: called === "" ? (kept?.name ?? "") : called },
+  );
   const [error, setError] = useState<OwnExerciseError>();
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);
   const change = (part: Partial<OwnExercise>) => {
-    setDraft({ ...draft, ...part });
+    const next = { ...draft, ...part };
+    setDraft(next);
+    if (stored === undefined) onDraft(next);
     setError(undefined);
   };
   // The button is at the end of a long form: what is wrong comes into the picture.
@@ -65,7 +75,7 @@ export function OwnExerciseForm({
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
   }, [error]);
-  const nameError = error?.type.startsWith("Name") === true ? error.message : undefined;
+  const nameError = error?.type.startsWith("name") === true ? error.message : undefined;
   const muscleError = error !== undefined && nameError === undefined ? error.message : undefined;
   const muscleOptions = Object.entries(muscleNames).map(([value, label]) => ({ value, label }));
   const save = async () => {
@@ -84,6 +94,7 @@ export function OwnExerciseForm({
     setSaving(false);
     setFailure(saved.ok ? undefined : saveErrorText(saved.error));
     if (!saved.ok) return;
+    if (stored === undefined) onDraft(undefined);
     showToast({ kind: "success", text: `${parsed.value.name} saved` });
     onSaved(recordId);
   };
