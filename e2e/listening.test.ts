@@ -209,3 +209,27 @@ test("CHK-01 PLAN-01 a complaint of last week is asked about before it ends", as
   await limits.getByText(/^Knee, left/).waitFor();
   expect(problems).toEqual([]);
 });
+
+test("UI-04 a sore place without a place is refused with the focus where it is chosen", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await visit(page, household.world, "/weekly-check-in");
+  await page.getByRole("button", { name: "Something hurts" }).click();
+  const sheet = page.getByRole("dialog", { name: "Where does it hurt?" });
+  const save = sheet.getByRole("button", { name: "Save" });
+  for (const _ of ["once", "and again"]) {
+    await save.click();
+    const sentence = sheet.getByText("Choose a place first.");
+    await expect
+      .poll(() =>
+        sentence.evaluate((line) => {
+          const { top, bottom } = line.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight;
+        }),
+      )
+      .toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("[role=radiogroup]") !== null))
+      .toBe(true);
+  }
+  expect(problems).toEqual([]);
+});

@@ -227,3 +227,39 @@ test("NUT-05 an entry saved offline says so and reaches another device later", a
   await there.page.getByText("Peanut butter toast").waitFor();
   expect([...here.problems, ...there.problems]).toEqual([]);
 });
+
+/** Where the focus is: the field's label, or the role of what has it. */
+const focusedPart = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const on = document.activeElement;
+    return (on instanceof HTMLInputElement ? on.labels?.[0]?.textContent : on?.getAttribute("role")) ?? "";
+  });
+
+test("UI-04 NUT-04 a new saved item says what is being made and keeps the focus", async () => {
+  const { page, problems } = await device();
+  await toNutrition(page);
+  await page.getByRole("button", { name: "Log Your First Item" }).click();
+  await page.getByRole("tab", { name: "Saved" }).click();
+  await page.getByRole("button", { name: "New saved item" }).click();
+  await page
+    .getByRole("status")
+    .getByText(/^New saved item: /)
+    .waitFor();
+  await expect.poll(() => focusedPart(page)).toBe("tabpanel");
+  await page.getByRole("tab", { name: "Saved" }).click();
+  await page.getByRole("tab", { name: "Enter" }).click();
+  expect(await page.getByText(/^New saved item: /).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test("UI-04 NUT-01 beside an open panel the first item begins with the focus in it", async () => {
+  const { page, problems } = await device();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await toNutrition(page);
+  const first = page.getByRole("button", { name: "Log Your First Item" });
+  for (const _ of ["once", "and again"]) {
+    await first.click();
+    await expect.poll(() => focusedPart(page)).toMatch(/^Food name/);
+  }
+  expect(problems).toEqual([]);
+});

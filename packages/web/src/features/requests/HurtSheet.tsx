@@ -2,7 +2,7 @@ import { type BodyArea, bodyAreas, limitSides, severities } from "@muster/domain
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { valuesOf } from "@muster/domain/profiles/options";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { Segment } from "../../components/controls/Segment.tsx";
@@ -29,14 +29,21 @@ export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: Hurt
   const [draft, setDraft] = useState<Limit>(
     limit ?? { ...emptyLimit, date: today, until: lastDay("week", today) },
   );
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ readonly text: string }>();
+  const places = useRef<HTMLDivElement>(null);
+  // The button is far below: what is missing comes into the picture, with the focus where it is chosen.
+  useEffect(() => {
+    if (error === undefined) return;
+    places.current?.querySelector<HTMLElement>("[role=radio][tabindex='0']")?.focus({ preventScroll: true });
+    places.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+  }, [error]);
   const change = (part: Partial<Limit>) => setDraft({ ...draft, ...part });
   const pick = (area: BodyArea, side: Limit["side"]) => {
     setError(undefined);
     change({ area, side });
   };
   const save = () => {
-    if (draft.area === null) return setError(requestsText.choosePlace);
+    if (draft.area === null) return setError({ text: requestsText.choosePlace });
     onSave({ ...draft, date: today, source: "form" });
     onClose();
   };
@@ -44,14 +51,16 @@ export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: Hurt
     <Sheet open title={requestsText.hurtSheet} onClose={onClose}>
       <p className="muted">{requestsText.tap}</p>
       <BodyViews area={draft.area} side={draft.side} onPick={pick} />
-      <Picks<BodyArea>
-        label={requestsText.list}
-        tight
-        options={optionsOf(bodyAreas)}
-        value={draft.area === null ? [] : [draft.area]}
-        error={error}
-        onChange={([area]) => area !== undefined && pick(area, "both")}
-      />
+      <div ref={places}>
+        <Picks<BodyArea>
+          label={requestsText.list}
+          tight
+          options={optionsOf(bodyAreas)}
+          value={draft.area === null ? [] : [draft.area]}
+          error={error?.text}
+          onChange={([area]) => area !== undefined && pick(area, "both")}
+        />
+      </div>
       <Segment
         label={requestsText.side}
         showLabel

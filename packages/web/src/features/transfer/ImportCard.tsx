@@ -3,6 +3,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
+import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { appFilesText, importedApps } from "./app-files.text.ts";
 import { ImportDone } from "./ImportDone.tsx";
@@ -23,95 +24,103 @@ const ColumnChoice = lazy(() =>
 export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   const { step, actions } = useImport(profile.id);
   const chooser = useRef<HTMLInputElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
+  // Each step takes the place of the one before, and of the button that led to it.
+  useFocusFallback(parts, step.at);
   return (
     <Card id="import-data" title="Import data">
-      {step.at === "start" && (
-        <>
-          <p className="muted">
-            A file that was exported here, of yours or of the household, files of another app ({importedApps}
-            ), a table of your own, or data of the product before Muster. Several files at once are fine. You
-            see what would come in before anything is written.
-          </p>
-          <FailureBanner text={step.problem} />
-          {step.done !== undefined && <Banner icon="check">{step.done}</Banner>}
-          <div>
-            <Button variant="secondary" onClick={() => chooser.current?.click()}>
-              Choose files
-            </Button>
+      <div className="stack" ref={parts} tabIndex={-1}>
+        {step.at === "start" && (
+          <>
+            <p className="muted">
+              A file that was exported here, of yours or of the household, files of another app (
+              {importedApps}
+              ), a table of your own, or data of the product before Muster. Several files at once are fine.
+              You see what would come in before anything is written.
+            </p>
+            <FailureBanner text={step.problem} />
+            {step.done !== undefined && <Banner icon="check">{step.done}</Banner>}
+            <div>
+              <Button variant="secondary" onClick={() => chooser.current?.click()}>
+                Choose files
+              </Button>
+            </div>
+            <Suspense>
+              <PastImports profileId={profile.id} />
+            </Suspense>
+          </>
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          className="visually-hidden"
+          aria-label="Files to import"
+          tabIndex={-1}
+          multiple
+          accept=".json,.csv,.txt,.xml,.zip,.fitnotes,.db,application/json,text/csv,application/zip,application/octet-stream"
+          onChange={({ target }) => {
+            void actions.choose([...(target.files ?? [])]);
+            // The same file may be chosen again.
+            target.value = "";
+          }}
+        />
+        {step.at === "reading" && (
+          <div className="row wrap">
+            <p role="status" className="grow">
+              {appFilesText.reading(step.share ?? 1)}
+            </p>
+            {step.share !== undefined && (
+              <Button variant="quiet" onClick={actions.cancelReading}>
+                {appFilesText.cancel}
+              </Button>
+            )}
           </div>
+        )}
+        {step.at === "columns" && (
           <Suspense>
-            <PastImports profileId={profile.id} />
+            <ColumnChoice
+              table={step.table}
+              onNext={(columns) => void actions.readByColumns(step.files, columns)}
+              onCancel={actions.leave}
+            />
           </Suspense>
-        </>
-      )}
-      <input
-        ref={chooser}
-        type="file"
-        className="visually-hidden"
-        aria-label="Files to import"
-        tabIndex={-1}
-        multiple
-        accept=".json,.csv,.txt,.xml,.zip,.fitnotes,.db,application/json,text/csv,application/zip,application/octet-stream"
-        onChange={({ target }) => {
-          void actions.choose([...(target.files ?? [])]);
-          // The same file may be chosen again.
-          target.value = "";
-        }}
-      />
-      {step.at === "reading" && (
-        <div className="row wrap">
-          <p role="status" className="grow">
-            {appFilesText.reading(step.share ?? 1)}
+        )}
+        {step.at === "apps" && (
+          <Suspense>
+            <AppFilesView
+              found={step.found}
+              onNext={(unit, mapping) => void actions.lookAtApps(step.found, unit, mapping)}
+              onCancel={actions.leave}
+            />
+          </Suspense>
+        )}
+        {step.at === "who" && (
+          <PersonChoice people={step.people} notes={step.notes} onCancel={actions.leave} />
+        )}
+        {step.at === "preview" && (
+          <ImportPreview
+            found={step.preview}
+            whose={step.whose}
+            replacing={step.replacing}
+            onReplacing={(replacing) => actions.setReplacing(step, replacing)}
+            onBring={() => void actions.bring(step)}
+            onCancel={actions.leave}
+          />
+        )}
+        {step.at === "writing" && (
+          <p role="status">
+            Writing {step.done} of {step.total}...
           </p>
-          {step.share !== undefined && (
-            <Button variant="quiet" onClick={actions.cancelReading}>
-              {appFilesText.cancel}
-            </Button>
-          )}
-        </div>
-      )}
-      {step.at === "columns" && (
-        <Suspense>
-          <ColumnChoice
-            table={step.table}
-            onNext={(columns) => void actions.readByColumns(step.files, columns)}
-            onCancel={actions.leave}
+        )}
+        {step.at === "done" && (
+          <ImportDone
+            imported={step.imported}
+            problem={step.problem}
+            onDone={actions.leave}
+            onUndo={() => void actions.undo(step)}
           />
-        </Suspense>
-      )}
-      {step.at === "apps" && (
-        <Suspense>
-          <AppFilesView
-            found={step.found}
-            onNext={(unit, mapping) => void actions.lookAtApps(step.found, unit, mapping)}
-            onCancel={actions.leave}
-          />
-        </Suspense>
-      )}
-      {step.at === "who" && <PersonChoice people={step.people} notes={step.notes} onCancel={actions.leave} />}
-      {step.at === "preview" && (
-        <ImportPreview
-          found={step.preview}
-          whose={step.whose}
-          replacing={step.replacing}
-          onReplacing={(replacing) => actions.setReplacing(step, replacing)}
-          onBring={() => void actions.bring(step)}
-          onCancel={actions.leave}
-        />
-      )}
-      {step.at === "writing" && (
-        <p role="status">
-          Writing {step.done} of {step.total}...
-        </p>
-      )}
-      {step.at === "done" && (
-        <ImportDone
-          imported={step.imported}
-          problem={step.problem}
-          onDone={actions.leave}
-          onUndo={() => void actions.undo(step)}
-        />
-      )}
+        )}
+      </div>
     </Card>
   );
 }

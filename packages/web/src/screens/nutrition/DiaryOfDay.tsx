@@ -65,7 +65,11 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
       </div>
       <div>
         {isWide && (
-          <FoodColumn title={title} onCancel={editing && page.close}>
+          <FoodColumn
+            title={title}
+            onCancel={editing && page.close}
+            turn={page.over?.is === "adding" ? page.over : undefined}
+          >
             {panel}
           </FoodColumn>
         )}

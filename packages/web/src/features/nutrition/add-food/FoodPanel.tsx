@@ -1,10 +1,12 @@
-import { type ComponentType, lazy, Suspense, useId, useRef } from "react";
+import { type ComponentType, lazy, Suspense, useId, useRef, useState } from "react";
 import { nextChoice } from "../../../components/controls/choice-keys.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";
+import { useFocusFallback } from "../../../components/layout/use-focus-fallback.ts";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { DiaryLine } from "../use-diary.ts";
 import { EntryForm } from "./EntryForm.tsx";
+import { foodPanelText } from "./food-panel.text.ts";
 import type { FoodWay, WayProps } from "./food-way.ts";
 
 const later = (load: () => Promise<ComponentType<WayProps>>) =>
@@ -52,7 +54,20 @@ type FoodPanelProps = WayProps & {
 export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  /** The way whose button led to the one that is open; undefined after a tab. */
+  const [cameFrom, setCameFrom] = useState<FoodWay>();
   const open = ways.find((one) => one.id === (editing === undefined ? way : "enter")) ?? ways[0];
+  useFocusFallback(panel, open?.id);
+  const openTab = (next: FoodWay) => {
+    setCameFrom(undefined);
+    props.onWay(next);
+  };
+  const goOnWith = (next: FoodWay) => {
+    setCameFrom(open?.id);
+    props.onWay(next);
+  };
+  const makesSavedItem = cameFrom === "saved" && open?.id === "enter" && props.keeps;
   return (
     <>
       <div className="segments ways" role="tablist" aria-label="How to add food" ref={tabs}>
@@ -66,12 +81,12 @@ export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
             aria-controls={`${id}-panel`}
             disabled={editing !== undefined && one !== open}
             tabIndex={one === open ? 0 : -1}
-            onClick={() => props.onWay(one.id)}
+            onClick={() => openTab(one.id)}
             onKeyDown={(event) => {
               const next = ways[nextChoice(event.key, index, ways.length) ?? -1];
               if (next === undefined || editing !== undefined) return;
               event.preventDefault();
-              props.onWay(next.id);
+              openTab(next.id);
               tabs.current?.querySelectorAll<HTMLElement>("[role=tab]")[ways.indexOf(next)]?.focus();
             }}
           >
@@ -80,14 +95,27 @@ export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open?.id}`} className="stack-16">
+      <div
+        ref={panel}
+        tabIndex={-1}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${open?.id}`}
+        className="stack-16"
+      >
+        {makesSavedItem && editing === undefined && (
+          <p className="note" role="status">
+            <Icon name="star" />
+            <span>{foodPanelText.newSavedItem}</span>
+          </p>
+        )}
         {editing !== undefined ? (
           <EntryForm key={editing.id} {...props} editing={editing} />
         ) : (
           open !== undefined && (
             <QuietBoundary key={open.id}>
               <Suspense>
-                <open.Panel {...props} />
+                <open.Panel {...props} onWay={goOnWith} />
               </Suspense>
             </QuietBoundary>
           )
