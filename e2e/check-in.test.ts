@@ -92,6 +92,31 @@ test("CHK-01, PLAN-01, COACH-02 a check-in is required, drafted and saved", asyn
   expect(problems).toEqual([]);
 });
 
+test("CHK-01 a weight far off the trend is asked about once before it is saved", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await visit(page, household.world, "/weekly-check-in");
+  const weight = page.getByLabel(/^Weight/);
+  await weight.fill("66");
+  await page.getByLabel(/^Body fat/).fill("19.4");
+  const save = page.getByRole("button", { name: "Save & Generate Plan" });
+  // The second tap of a double tap answers no question.
+  await save.dblclick();
+  const question = page.getByRole("dialog", { name: "Is this right?" });
+  await question.getByText("66 lb is −109 lb from your trend.").waitFor();
+  await question.getByRole("button", { name: "Change it" }).click();
+  expect(new URL(page.url()).pathname).toBe("/weekly-check-in");
+  await expect.poll(() => weight.inputValue()).toBe("66");
+  await save.click();
+  await question.getByRole("button", { name: "Yes, keep it" }).click();
+  await page.waitForURL(/\/weekly-planner$/);
+  // What was confirmed is not asked about again.
+  await page.goto(`${household.world.url}/weekly-check-in`);
+  await page.getByLabel(/^Resting heart rate/).fill("60");
+  await save.click();
+  await page.waitForURL(/\/weekly-planner$/);
+  expect(problems).toEqual([]);
+});
+
 test("PLAN-02 a locked day stays in a new plan; a pending plan survives a reload once", async () => {
   const { page, context, problems } = await household.person(
     {},

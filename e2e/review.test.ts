@@ -114,6 +114,29 @@ test("REV-01, COACH-02 the draft survives a reload; a second review keeps its in
   expect(problems).toEqual([]);
 });
 
+test("REV-01 unlikely values are asked about once, without a network too", async () => {
+  const { page, context, problems } = await onSunday({}, withServiceWorker);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await settled(page);
+  await open(page, "/weekly-review");
+  await context.setOffline(true);
+  await fillReview(page, { weight: "254", pullups: "70", pushups: "240" });
+  await generate(page, 3).dblclick();
+  const question = page.getByRole("dialog", { name: "Is this right?" });
+  await question
+    .getByText(
+      /^254 lb is \+79 lb from your trend\. Pull-ups were 4 last time, now 70\. Push-ups were \d+ last/,
+    )
+    .waitFor();
+  await question.getByRole("button", { name: "Change it" }).click();
+  expect(new URL(page.url()).pathname).toBe("/weekly-review");
+  await generate(page, 3).click();
+  await question.getByRole("button", { name: "Yes, keep it" }).click();
+  await feedback(page, 3).waitFor();
+  await context.setOffline(false);
+  expect(problems.filter((problem) => !/Failed to load resource/.test(problem))).toEqual([]);
+});
+
 test("REV-03, REV-04, FEED-01 without a network the built-in week is there at once", async () => {
   const { page, problems } = await onSunday({}, withServiceWorker);
   await page.getByText("Using your Week 1 assessment").waitFor();

@@ -1,6 +1,7 @@
 import { Failure } from "../components/layout/Failure.tsx";
 import "../features/coaching/coaching.css";
 import "../features/review/review.css";
+import type { CheckIn } from "@muster/domain/review/check-in";
 import {
   checkInDraft,
   missingInCheckIn,
@@ -13,6 +14,8 @@ import { Redirect, useLocation } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Page, Stick } from "../components/layout/Page.tsx";
+import { UnlikelyValues } from "../components/overlays/UnlikelyValues.tsx";
+import { useUnlikelyValues } from "../components/overlays/use-unlikely-values.ts";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { useServices } from "../data/services.ts";
@@ -23,7 +26,7 @@ import { CheckInForm } from "../features/review/CheckInForm.tsx";
 import { checkInDrafts } from "../features/review/form-draft.ts";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
-import { saveCheckIn } from "../features/review/submit-review.ts";
+import { readCheckInQuestions, saveCheckIn } from "../features/review/submit-review.ts";
 import { useCheckInRecords } from "../features/review/use-check-in-records.ts";
 import { useFormDraft } from "../features/review/use-form-draft.ts";
 import { DraftBar } from "../features/review/WeeklyForm.tsx";
@@ -42,6 +45,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   const form = useFormDraft(checkInDrafts, profileId, today);
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);
+  const { ask, question } = useUnlikelyValues();
   if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
   if (live.state === "loading")
     return (
@@ -53,18 +57,24 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   const { sameDay, previous, withBodyFat, units } = live.value;
   const shown = form.over(checkInDraft(sameDay, units));
   const { draft } = shown;
+  const write = async (checkIn: CheckIn) => {
+    setSaving(true);
+    setFailure(undefined);
+    const saved = await saveCheckIn(store, profileId, checkIn, now());
+    setSaving(false);
+    if (!saved.ok) return setFailure(saveErrorText(saved.error));
+    form.drop();
+    // The planner reads the record itself; the state only says where one came from (settled point 16).
+    navigate("/weekly-planner", { state: { checkIn } });
+  };
   const save = async () => {
     if (saving) return;
     const checkIn = parseCheckIn(draft, { date: today, units, sameDay, withBodyFat });
     if (!checkIn.ok) return form.refuse(checkIn.error);
     setSaving(true);
-    setFailure(undefined);
-    const saved = await saveCheckIn(store, profileId, checkIn.value, now());
+    const questions = await readCheckInQuestions(store, profileId, checkIn.value, units);
     setSaving(false);
-    if (!saved.ok) return setFailure(saveErrorText(saved.error));
-    form.drop();
-    // The planner reads the record itself; the state only says where one came from (settled point 16).
-    navigate("/weekly-planner", { state: { checkIn: checkIn.value } });
+    await ask(questions, () => write(checkIn.value));
   };
   const missing = missingInCheckIn(draft, withBodyFat);
   return (
@@ -84,6 +94,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
       />
       <RequestsCard profileId={profileId} today={today} noteAbove={draft.notes} />
       <Failure text={failure} />
+      <UnlikelyValues {...question} />
       <Stick>
         <div className="stack-4">
           {missing !== "" && (

@@ -7,6 +7,7 @@ import { reviewTexts } from "@muster/domain/review/review-texts";
 import { Redirect } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { Page, Stick } from "../components/layout/Page.tsx";
+import { UnlikelyValues } from "../components/overlays/UnlikelyValues.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { GenerationCard } from "../features/coaching/generation/GenerationCard.tsx";
@@ -38,7 +39,11 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const today = useToday();
   const { week, live, planned, arrives, waits, isNobody } = useReviewedWeek(profileId, today);
   const form = useFormDraft(reviewDrafts, profileId, week.from);
-  const { generation, cancel, failure, isSaving, submit } = useSubmitReview(profileId, today, form.drop);
+  const { generation, cancel, failure, isSaving, question, submit } = useSubmitReview(
+    profileId,
+    today,
+    form.drop,
+  );
 
   if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
   if (isNobody) return <Redirect to="/onboarding" />;
@@ -65,7 +70,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const send = (builtInOnly: boolean): void => {
     if (isSaving) return;
     const checkIn = parseReview(draft, { date: today, week: reviewed, units, sameDay });
-    if (checkIn.ok) void submit(checkIn.value, next, builtInOnly);
+    if (checkIn.ok) void submit(checkIn.value, { week: next, builtInOnly, units });
     else form.refuse(checkIn.error);
   };
 
@@ -96,6 +101,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         onCancel={cancel}
         onStart={send}
       />
+      <UnlikelyValues {...question} />
       {/* A failed run has its own primary action. */}
       {generation.state !== "failed" && (
         <Stick>

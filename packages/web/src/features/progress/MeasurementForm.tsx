@@ -1,13 +1,16 @@
 import { unitLabel } from "@muster/domain/body/measurement-input";
 import { measurements } from "@muster/domain/body/reading";
-import type { TrendPoint } from "@muster/domain/progress/weight-trend";
+import type { Profile } from "@muster/domain/profiles/profile";
+import type { StoredReading } from "@muster/domain/progress/figures";
+import { unusualMeasurements } from "@muster/domain/progress/unusual-measurements";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
-import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
+import { UnlikelyValues } from "../../components/overlays/UnlikelyValues.tsx";
+import { useUnlikelyValues } from "../../components/overlays/use-unlikely-values.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
 import {
@@ -16,7 +19,6 @@ import {
   type MeasurementField,
   measurementFields,
   openDraft,
-  questionsOf,
   readingChanges,
   type StoredValues,
 } from "./measurement-draft.ts";
@@ -25,7 +27,8 @@ import {
 export type MeasurementFormProps = {
   readonly profileId: string;
   readonly stored: StoredValues;
-  readonly trend: readonly TrendPoint[];
+  readonly readings: readonly StoredReading[];
+  readonly profile: Profile;
   readonly today: CivilDate;
   readonly units: UnitSystem;
   readonly without: readonly MeasurementField[];
@@ -36,7 +39,8 @@ export type MeasurementFormProps = {
 export function MeasurementForm({
   profileId,
   stored,
-  trend,
+  readings,
+  profile,
   today,
   units,
   without,
@@ -48,14 +52,10 @@ export function MeasurementForm({
   const [draft, setDraft] = useState(() => openDraft(opened, units));
   const [errors, setErrors] = useState<DraftCheck["errors"]>({});
   const [failure, setFailure] = useState<string>();
-  const [confirmation, setConfirmation] = useState<{
-    readonly questions: readonly string[];
-    readonly check: DraftCheck;
-  }>();
+  const { ask, question } = useUnlikelyValues();
   const [busy, setBusy] = useState(false);
 
   const write = async (check: DraftCheck): Promise<void> => {
-    setConfirmation(undefined);
     setBusy(true);
     const saved =
       check.changed.length === 0
@@ -74,9 +74,8 @@ export function MeasurementForm({
     setErrors(check.errors);
     setFailure(undefined);
     if (Object.keys(check.errors).length > 0) return;
-    const questions = questionsOf(check.changed, opened, trend, today, units);
-    if (questions.length > 0) setConfirmation({ questions, check });
-    else void write(check);
+    const questions = unusualMeasurements(check.changed, { readings, profile, today, units });
+    void ask(questions, () => write(check));
   };
 
   return (
@@ -121,15 +120,7 @@ export function MeasurementForm({
           Cancel
         </Button>
       </div>
-      <ConfirmDialog
-        open={confirmation !== undefined}
-        title="Is this right?"
-        text={confirmation?.questions.join(" ") ?? ""}
-        confirm="Yes, keep it"
-        cancel="Change it"
-        onConfirm={() => confirmation !== undefined && void write(confirmation.check)}
-        onCancel={() => setConfirmation(undefined)}
-      />
+      <UnlikelyValues {...question} />
     </form>
   );
 }

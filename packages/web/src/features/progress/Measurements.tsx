@@ -94,7 +94,8 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
         <MeasurementForm
           profileId={profileId}
           stored={stored}
-          trend={figures.trend}
+          readings={figures.readings}
+          profile={profile}
           today={today}
           units={units}
           without={minor ? ["bodyFat"] : []}

@@ -2,7 +2,7 @@ import { checkInId, checkInReadingId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
 import { anna } from "../../../test/support/records.ts";
 import { checkIn } from "../../../test/support/workouts.ts";
-import { checkInChanges, lastValues, readingsOf } from "./check-in-records.ts";
+import { checkInChanges, checkInQuestions, lastValues, readingsOf } from "./check-in-records.ts";
 
 const sunday = "2026-11-22";
 const measured = (metric: string, part: Parameters<typeof readingsOf>[0]) =>
@@ -37,4 +37,34 @@ test("REV-03 a filled field makes one reading with a computed id", () => {
       checkInReadingId(anna, id, metric),
     ),
   );
+});
+
+test("CHK-01 unlikely values are asked about, what today's check-in holds is not", () => {
+  const readings = ["2026-11-08", "2026-11-15", sunday].map((date) => ({
+    metric: "weight" as const,
+    value: date === sunday ? 66 : 160,
+    date,
+    at: `${date}T09:00:00.000Z`,
+    source: "check-in" as const,
+  }));
+  const wrong = { ...checkIn(sunday), weight: 66 };
+  const ask = (part: typeof wrong, sameDay?: typeof wrong) =>
+    checkInQuestions(part, { sameDay, readings, profile: undefined, units: "imperial" });
+  expect(ask(wrong)).toEqual(["66 lb is −94 lb from your trend."]);
+  expect(ask(wrong, wrong)).toEqual([]);
+  expect(ask({ ...wrong, weight: 160.4 }, wrong)).toEqual([]);
+});
+
+test("CHK-01 what follows from both sides is not asked about beside them", () => {
+  const readings = (["bicepLeft", "bicepRight"] as const).map((metric) => ({
+    metric,
+    value: 14,
+    date: "2026-11-15",
+    at: "2026-11-15T09:00:00.000Z",
+    source: "check-in" as const,
+  }));
+  const typed = { ...checkIn(sunday), bicepLeft: 30, bicepRight: 14 };
+  expect(
+    checkInQuestions(typed, { sameDay: undefined, readings, profile: undefined, units: "imperial" }),
+  ).toEqual(["Left biceps was 14 in last time, now 30 in."]);
 });

@@ -3,9 +3,12 @@
  * the same week's check-in again writes the same records.
  */
 import type { MeasurementName, Reading } from "@muster/domain/body/reading";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { type NewMeasurement, unusualMeasurements } from "@muster/domain/progress/unusual-measurements";
 import { checkInId, checkInReadingId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Change } from "../../data/store/device-store.ts";
 
 /** Every measurement of a check-in in stored units; `arms` is the mean of both biceps (settled point 16). */
@@ -45,11 +48,52 @@ export const lastValues = (
   today: CivilDate,
 ): Partial<CheckIn> | undefined => {
   const since = readings
-    .filter(({ date, source }) => date < today || (date === today && source !== "check-in"))
+    .filter((reading) => isBefore(reading, today))
     .toSorted((a, b) => (a.date === b.date ? (a.at < b.at ? -1 : 1) : a.date < b.date ? -1 : 1))
     .map(({ metric, value }) => [metric === "arms" ? "biceps" : metric, value]);
   return since.length === 0 ? earlier : { ...earlier, ...Object.fromEntries(since) };
 };
+
+/** Measured up to today; today's own check-in is not before itself. */
+const isBefore = ({ date, source }: Pick<Reading, "date" | "source">, today: CivilDate): boolean =>
+  date < today || (date === today && source !== "check-in");
+
+/**
+ * What has to be confirmed before a check-in is saved.
+ * @param context.sameDay today's check-in as it is stored: what stays as it was is not asked about again
+ * @param context.readings of all days up to today
+ * @returns one sentence a value
+ */
+export const checkInQuestions = (
+  checkIn: CheckIn,
+  context: {
+    readonly sameDay: CheckIn | undefined;
+    readonly readings: readonly Reading[];
+    readonly profile: Profile | undefined;
+    readonly units: UnitSystem;
+  },
+): readonly string[] => {
+  const { sameDay, readings, profile, units } = context;
+  const today = checkIn.date;
+  const stored = new Map(
+    sameDay === undefined ? [] : readingsOf(sameDay).map(({ metric, value }) => [metric, value]),
+  );
+  return unusualMeasurements(
+    typedReadings(checkIn).filter(({ metric, value }) => value !== stored.get(metric)),
+    { readings: readings.filter((reading) => isBefore(reading, today)), profile, today, units },
+  );
+};
+
+/** Without what follows from other fields: fat-free mass, and the mean of two sides. */
+const typedReadings = (checkIn: CheckIn): readonly NewMeasurement[] =>
+  readingsOf(checkIn).flatMap(({ metric, value }) =>
+    value === null ||
+    metric === "fatFreeMass" ||
+    (metric === "arms" && checkIn.bicepLeft !== null && checkIn.bicepRight !== null) ||
+    (metric === "thighs" && checkIn.thighLeft !== null && checkIn.thighRight !== null)
+      ? []
+      : [{ metric, value }],
+  );
 
 /**
  * @param known ids of this check-in's readings that are stored already: one whose field was cleared since is removed

@@ -6,15 +6,22 @@
 import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { defaultSettings } from "@muster/domain/profiles/settings";
-import { checkInId, checkInReadingId, planPointerId, settingsId } from "@muster/domain/record-ids";
+import {
+  checkInId,
+  checkInReadingId,
+  planPointerId,
+  profileRecordId,
+  settingsId,
+} from "@muster/domain/record-ids";
 import { planSaved } from "@muster/domain/review/assessment-flow";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import { ok, type Result } from "@muster/domain/shared/result";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { sessionStatus } from "@muster/domain/training/session";
 import type { Change, DeviceStore, Reads, SaveError } from "../../data/store/device-store.ts";
-import { checkInChanges, readingsOf } from "./check-in-records.ts";
+import { checkInChanges, checkInQuestions, readingsOf } from "./check-in-records.ts";
 
 /** The first day of a new plan: today, or tomorrow when today is logged or running (settled point 14). */
 export const planStart = async (
@@ -34,6 +41,21 @@ export const saveCheckIn = async (
   now: Date,
 ): Promise<Result<void, SaveError>> =>
   store.write(profileId, await changesOfCheckIn(store, profileId, checkIn, now), { group: true });
+
+/** What to ask about a check-in before it is saved, in sentences: values that are possible and unlikely. */
+export const readCheckInQuestions = async (
+  reads: Pick<Reads, "get" | "byDay">,
+  profileId: string,
+  checkIn: CheckIn,
+  units: UnitSystem,
+): Promise<readonly string[]> => {
+  const [sameDay, profile, readings] = await Promise.all([
+    reads.get("checkIn", checkInId(profileId, checkIn.date)),
+    reads.get("profile", profileRecordId(profileId)),
+    reads.byDay("reading", profileId, "1970-01-01", checkIn.date),
+  ]);
+  return checkInQuestions(checkIn, { sameDay, profile, readings, units });
+};
 
 /** What is saved when the person takes the week. */
 export type SubmitReview = {

@@ -4,19 +4,34 @@ import type { CheckIn } from "@muster/domain/review/check-in";
 import { withSides } from "@muster/domain/review/check-in-form";
 import { programGeneratedText, reviewTexts } from "@muster/domain/review/review-texts";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { showToast } from "../../components/overlays/toasts.ts";
+import { useUnlikelyValues } from "../../components/overlays/use-unlikely-values.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
 import { recheckWeek } from "../../features/coaching/generation/design-built-in.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import { useGenerateWeek } from "../../features/coaching/generation/use-generate-week.ts";
 import { dropPendingPlan } from "../../features/coaching/proposal/pending-plan.ts";
-import { planStart, saveCheckIn, submitReview } from "../../features/review/submit-review.ts";
+import {
+  planStart,
+  readCheckInQuestions,
+  saveCheckIn,
+  submitReview,
+} from "../../features/review/submit-review.ts";
+
+type Submission = {
+  /** The number that the new program gets. */
+  readonly week: number;
+  readonly builtInOnly: boolean;
+  readonly units: UnitSystem;
+};
 
 /** @param onSaved the draft is not needed any more */
 export const useSubmitReview = (profileId: string, today: CivilDate, onSaved: () => void) => {
+  const { ask, question } = useUnlikelyValues();
   const { store, now, newId } = useServices();
   const [, navigate] = useLocation();
   const { generation, generate, cancel, reset } = useGenerateWeek();
@@ -72,21 +87,28 @@ export const useSubmitReview = (profileId: string, today: CivilDate, onSaved: ()
     navigate("/");
   };
 
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } finally {
+      setSaving(false);
+    }
+  };
+
   return {
     generation,
     cancel,
     /** Why it was not saved. */
     failure,
     isSaving,
-    /** @param week that the new program gets */
-    submit: async (checkIn: CheckIn, week: number, builtInOnly: boolean): Promise<void> => {
-      setSaving(true);
-      setFailure(undefined);
-      try {
-        await designAndSave(checkIn, week, builtInOnly);
-      } finally {
-        setSaving(false);
-      }
-    },
+    /** About unlikely values, before anything is saved. */
+    question,
+    submit: (checkIn: CheckIn, { week, builtInOnly, units }: Submission): Promise<void> =>
+      run(async () => {
+        const questions = await readCheckInQuestions(store, profileId, checkIn, units);
+        await ask(questions, () => run(() => designAndSave(checkIn, week, builtInOnly)));
+      }),
   };
 };
