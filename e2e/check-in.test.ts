@@ -117,6 +117,31 @@ test("CHK-01 a weight far off the trend is asked about once before it is saved",
   expect(problems).toEqual([]);
 });
 
+test("PROG-02 a wrong weight of today's check-in is corrected on Progress", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await visit(page, household.world, "/weekly-check-in");
+  await page.getByLabel(/^Weight/).fill("66");
+  await page.getByLabel(/^Body fat/).fill("19.4");
+  await page.getByRole("button", { name: "Save & Generate Plan" }).click();
+  await page.getByRole("button", { name: "Yes, keep it" }).click();
+  await page.waitForURL(/\/weekly-planner$/);
+  await visit(page, household.world, "/progress");
+  const card = page.getByRole("region", { name: "Current Measurements" });
+  await card.getByRole("button", { name: /^Weight.*66/ }).waitFor();
+  await card.getByRole("button", { name: "Edit" }).click();
+  await card.getByLabel("Weight").fill("174");
+  await card.getByRole("button", { name: "Save" }).click();
+  await card.getByRole("button", { name: /^Weight.*174/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Weight" });
+  await sheet.getByRole("button", { name: /^Remove 174 lb/ }).waitFor();
+  expect(await sheet.getByRole("button", { name: /^Remove/ }).count()).toBe(2);
+  // The coach's numbers are those of the check-in.
+  await page.goto(`${household.world.url}/weekly-check-in`);
+  await expect.poll(() => page.getByLabel(/^Weight/).inputValue()).toBe("174");
+  await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.2").waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("PLAN-02 a locked day stays in a new plan; a pending plan survives a reload once", async () => {
   const { page, context, problems } = await household.person(
     {},

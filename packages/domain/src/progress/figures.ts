@@ -108,9 +108,7 @@ export const figuresOf = (
   const readings = [...(older?.readings ?? []), ...window.readings].filter(
     (reading) => reading.date <= today,
   );
-  const trend = weightTrend(
-    readings.filter((reading) => reading.metric === "weight").map(({ date, value }) => ({ date, value })),
-  );
+  const trend = weightTrend(readings.filter(({ metric }) => metric === "weight"));
   const sets =
     facts === undefined
       ? undefined

@@ -8,11 +8,11 @@ export type SeriesPoint = { readonly date: CivilDate; readonly value: number };
 type DatedReading = Pick<Reading, "metric" | "value" | "date" | "at">;
 
 /** The last reading of each day, by rising date. Counts may be 0; a chart leaves those out (`chartPoints`). */
-const lastOfDay = (
-  readings: readonly DatedReading[],
+const lastOfDay = <R extends DatedReading>(
+  readings: readonly R[],
   metric: MeasurementName,
-): Map<CivilDate, DatedReading> => {
-  const days = new Map<CivilDate, DatedReading>();
+): Map<CivilDate, R> => {
+  const days = new Map<CivilDate, R>();
   for (const reading of readings) {
     if (reading.metric !== metric) continue;
     const before = days.get(reading.date);
@@ -20,6 +20,13 @@ const lastOfDay = (
   }
   return days;
 };
+
+/** The reading whose value a day shows; undefined for a day that did not measure it. */
+export const shownReading = <R extends DatedReading>(
+  readings: readonly R[],
+  metric: MeasurementName,
+  date: CivilDate,
+): R | undefined => lastOfDay(readings, metric).get(date);
 
 /**
  * A measurement over time: the last value of each day. Days that measured both biceps and no `arms` give their mean

@@ -53,6 +53,18 @@ test("PROG-07 F8 a day's readings count as their mean; order does not matter", (
   expect(weightTrend(readings.toReversed())).toEqual(weightTrend(readings));
 });
 
+test("PROG-07 F8 a reading that the day's later one contradicts counts for nothing", () => {
+  const readings = [
+    { date: "2026-01-01", value: 72.5, at: "2026-01-01T08:00:00.000Z" },
+    { date: "2026-01-02", value: 27.5, at: "2026-01-02T08:00:00.000Z" },
+    { date: "2026-01-02", value: 72.4, at: "2026-01-02T09:00:00.000Z" },
+  ];
+  const trend = weightTrend(readings);
+  expect(trend.map(({ raw }) => raw)).toEqual([72.5, 72.4]);
+  for (const point of trend) expect(Math.abs(point.trend - 72.45)).toBeLessThan(0.06);
+  expect(weightTrend(readings.toReversed())).toEqual(trend);
+});
+
 test("PROG-07 F8 the trend never leaves the range of the readings", () => {
   const readings = fc.array(
     fc.record({

@@ -3,7 +3,7 @@
  * it moves. Raw readings stay beside it; nothing is dropped (feature F8).
  */
 import type { PrimaryGoal } from "../profiles/options.ts";
-import { medianOf } from "../shared/averages.ts";
+import { meanOf, medianOf } from "../shared/averages.ts";
 import { addDays, type CivilDate, daysBetween } from "../shared/dates.ts";
 
 /** Days after which a change has come through by 63%. */
@@ -11,7 +11,12 @@ export const trendDays = 7;
 /** Days behind the rate. */
 export const rateDays = 21;
 
-type Weighing = { readonly date: CivilDate; readonly value: number };
+type Weighing = {
+  readonly date: CivilDate;
+  readonly value: number;
+  /** Instant; without one the last of a day is the last in the list. */
+  readonly at?: string;
+};
 
 /** One day with a reading: the measured weight and the trend, both in the unit of the readings. */
 export type TrendPoint = {
@@ -21,18 +26,25 @@ export type TrendPoint = {
   readonly trend: number;
 };
 
+/** No body changes by more than this share within a day: a reading that far from the day's last one was a slip. */
+const furthestInDay = 0.05;
+
 /** One value a day, by rising date, above 0 only. */
-const byDay = (weighings: readonly Weighing[]): readonly Weighing[] => {
-  const days = new Map<CivilDate, { sum: number; count: number }>();
-  for (const { date, value } of weighings) {
-    if (!(value > 0)) continue;
-    const day = days.get(date) ?? { sum: 0, count: 0 };
-    days.set(date, { sum: day.sum + value, count: day.count + 1 });
-  }
-  return [...days]
-    .map(([date, { sum, count }]) => ({ date, value: sum / count }))
+const byDay = (weighings: readonly Weighing[]): readonly Weighing[] =>
+  [
+    ...Map.groupBy(
+      weighings.filter(({ value }) => value > 0),
+      ({ date }) => date,
+    ),
+  ]
+    .map(([date, day]) => {
+      const last = day.reduce((latest, reading) =>
+        (reading.at ?? "") >= (latest.at ?? "") ? reading : latest,
+      );
+      const agreeing = day.filter(({ value }) => Math.abs(value / last.value - 1) <= furthestInDay);
+      return { date, value: meanOf(agreeing.map(({ value }) => value)) ?? last.value };
+    })
     .sort((a, b) => (a.date < b.date ? -1 : 1));
-};
 
 /**
  * How much of the way to a new reading the trend goes after `days`: 1 − e^(−days/τ), the first-order low-pass for
@@ -42,7 +54,7 @@ export const trendShare = (days: number): number => 1 - Math.exp(-days / trendDa
 
 /**
  * T ← T + (1 − e^(−Δt/τ)) × (w − T), Δt in days; it begins at the median of the first three readings within 7 days.
- * @param weighings in any unit and order; several on one day count as their mean
+ * @param weighings in any unit and order; several on one day count as their mean, without what the day's last one contradicts
  */
 export const weightTrend = (weighings: readonly Weighing[]): readonly TrendPoint[] => {
   const days = byDay(weighings);

@@ -3,6 +3,7 @@ import { measurements } from "@muster/domain/body/reading";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { StoredReading } from "@muster/domain/progress/figures";
 import { unusualMeasurements } from "@muster/domain/progress/unusual-measurements";
+import { checkInId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
@@ -20,6 +21,7 @@ import {
   measurementFields,
   openDraft,
   readingChanges,
+  readingsToStay,
   type StoredValues,
 } from "./measurement-draft.ts";
 
@@ -35,7 +37,7 @@ export type MeasurementFormProps = {
   readonly onDone: () => void;
 };
 
-/** The rows as fields, in place. Save writes a dated reading for each that changed; Cancel writes nothing. */
+/** The rows as fields, in place. Save writes each that changed as today's reading; Cancel writes nothing. */
 export function MeasurementForm({
   profileId,
   stored,
@@ -60,7 +62,17 @@ export function MeasurementForm({
     const saved =
       check.changed.length === 0
         ? undefined
-        : await store.write(profileId, readingChanges(check.changed, today, now(), newId));
+        : await store.write(
+            profileId,
+            readingChanges(check.changed, {
+              today,
+              at: now().toISOString(),
+              newId,
+              readings,
+              checkIn: await store.get("checkIn", checkInId(profileId, today)),
+            }),
+            { group: true },
+          );
     setBusy(false);
     if (saved !== undefined && !saved.ok) {
       setFailure(saveErrorText(saved.error));
@@ -74,7 +86,12 @@ export function MeasurementForm({
     setErrors(check.errors);
     setFailure(undefined);
     if (Object.keys(check.errors).length > 0) return;
-    const questions = unusualMeasurements(check.changed, { readings, profile, today, units });
+    const questions = unusualMeasurements(check.changed, {
+      readings: readingsToStay(check.changed, readings, today),
+      profile,
+      today,
+      units,
+    });
     void ask(questions, () => write(check));
   };
 

@@ -2,13 +2,17 @@
  * The measurements form: what it opens with, what is wrong, what a save writes. A field that still shows its stored
  * value writes nothing; a blank one neither, because a missing measurement is no measurement. Pure.
  */
+import { fatFreeOf } from "@muster/domain/body/fat-free-mass";
 import { measurementEdit, measurementText } from "@muster/domain/body/measurement-input";
 import type { MeasurementName } from "@muster/domain/body/reading";
+import type { StoredReading } from "@muster/domain/progress/figures";
+import { shownReading } from "@muster/domain/progress/measurement-series";
 import type { NewMeasurement } from "@muster/domain/progress/unusual-measurements";
+import type { CheckIn } from "@muster/domain/review/check-in";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Change } from "../../data/store/device-store.ts";
+import type { Change, Stored } from "../../data/store/device-store.ts";
 
 /** The fields of the form, in their order (spec §3, Measurements). */
 export const measurementFields = [
@@ -57,15 +61,67 @@ export const checkDraft = (draft: MeasurementDraft, stored: StoredValues, units:
   return { errors, changed };
 };
 
-/** One dated reading a changed field, each under a random id: an entry of the history (PROG-02). */
-export const readingChanges = (
+/** When and over what a form is saved. */
+type SaveContext = {
+  readonly today: CivilDate;
+  /** Instant. */
+  readonly at: string;
+  readonly newId: NewId;
+  readonly readings: readonly StoredReading[];
+  /** Today's, when there is one. */
+  readonly checkIn: Stored<"checkIn"> | undefined;
+};
+
+/**
+ * A dated reading for each changed field (PROG-02). Whoever edits what today shows already corrects it: no second reading
+ * stands beside the wrong one. What came with today's check-in is corrected there too, since the coach reads it.
+ */
+export const readingChanges = (changed: DraftCheck["changed"], save: SaveContext): readonly Change[] => {
+  const { today, at, newId, readings, checkIn } = save;
+  const edits = changed.map((edit) => ({ ...edit, shown: shownReading(readings, edit.metric, today) }));
+  return [
+    ...edits.map(
+      ({ metric, value, shown }): Change =>
+        shown === undefined
+          ? { kind: "reading", id: newId(), create: { metric, value, date: today, at, source: "progress" } }
+          : { kind: "reading", id: shown.id, patch: { value, at } },
+    ),
+    ...(checkIn === undefined
+      ? []
+      : checkInCorrection(
+          edits.filter(({ shown }) => shown?.source === "check-in"),
+          checkIn,
+          save,
+        )),
+  ];
+};
+
+const checkInCorrection = (
+  edits: DraftCheck["changed"],
+  checkIn: Stored<"checkIn">,
+  { today, at, readings }: SaveContext,
+): readonly Change[] => {
+  if (edits.length === 0) return [];
+  const patch: Partial<CheckIn> = Object.fromEntries(
+    edits.map(({ metric, value }) => [metric === "arms" ? "biceps" : metric, value]),
+  );
+  const { weight, bodyFat } = { ...checkIn, ...patch };
+  const lean = fatFreeOf(weight, bodyFat);
+  const shown = shownReading(readings, "fatFreeMass", today);
+  return [
+    { kind: "checkIn", id: checkIn.id, patch: { ...patch, fatFreeMass: lean } },
+    ...(lean === null || shown === undefined
+      ? []
+      : [{ kind: "reading", id: shown.id, patch: { value: lean, at } } as const]),
+  ];
+};
+
+/** The readings that a save leaves as they are: what new values are compared with. */
+export const readingsToStay = (
   changed: DraftCheck["changed"],
+  readings: readonly StoredReading[],
   today: CivilDate,
-  now: Date,
-  newId: NewId,
-): readonly Change[] =>
-  changed.map(({ metric, value }) => ({
-    kind: "reading",
-    id: newId(),
-    create: { metric, value, date: today, at: now.toISOString(), source: "progress" },
-  }));
+): readonly StoredReading[] => {
+  const replaced = new Set(changed.map(({ metric }) => shownReading(readings, metric, today)?.id));
+  return readings.filter(({ id }) => !replaced.has(id));
+};
