@@ -108,18 +108,12 @@ export const figuresOf = (
   const readings = [...(older?.readings ?? []), ...window.readings].filter(
     (reading) => reading.date <= today,
   );
-  const trend = weightTrend(readings.filter(({ metric }) => metric === "weight"));
+  const weighings = readings.filter(({ metric }) => metric === "weight");
+  const trend = weightTrend(weighings);
   const sets =
     facts === undefined
       ? undefined
-      : doneSets(
-          window.logs,
-          facts.factsOf,
-          bodyWeightFrom(
-            trend.map((point) => ({ date: point.date, value: point.trend })),
-            profile.weight,
-          ),
-        );
+      : doneSets(window.logs, facts.factsOf, bodyWeightFrom(weighings, profile.weight));
   const strength = (metric: "pullups" | "pushups", ladderOf: (start: number) => Ladder): Strength => {
     const measured = measurementSeries(readings, metric);
     // What the profile says stands in for a first reading.

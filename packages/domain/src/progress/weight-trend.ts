@@ -11,7 +11,8 @@ export const trendDays = 7;
 /** Days behind the rate. */
 export const rateDays = 21;
 
-type Weighing = {
+/** One weighing, in any unit. */
+export type Weighing = {
   readonly date: CivilDate;
   readonly value: number;
   /** Instant; without one the last of a day is the last in the list. */
@@ -29,8 +30,8 @@ export type TrendPoint = {
 /** No body changes by more than this share within a day: a reading that far from the day's last one was a slip. */
 const furthestInDay = 0.05;
 
-/** One value a day, by rising date, above 0 only. */
-const byDay = (weighings: readonly Weighing[]): readonly Weighing[] =>
+/** One value a day, by rising date, above 0 only: the mean of its readings, without what the last one contradicts. */
+export const dailyWeights = (weighings: readonly Weighing[]): readonly Weighing[] =>
   [
     ...Map.groupBy(
       weighings.filter(({ value }) => value > 0),
@@ -54,10 +55,10 @@ export const trendShare = (days: number): number => 1 - Math.exp(-days / trendDa
 
 /**
  * T ← T + (1 − e^(−Δt/τ)) × (w − T), Δt in days; it begins at the median of the first three readings within 7 days.
- * @param weighings in any unit and order; several on one day count as their mean, without what the day's last one contradicts
+ * @param weighings in any unit and order; several on one day count as one (`dailyWeights`)
  */
 export const weightTrend = (weighings: readonly Weighing[]): readonly TrendPoint[] => {
-  const days = byDay(weighings);
+  const days = dailyWeights(weighings);
   const first = days[0];
   if (first === undefined) return [];
   const seeds = days.slice(0, 3).filter((day) => daysBetween(first.date, day.date) <= 7);

@@ -3,6 +3,7 @@
  * work. Volume, estimates and records all start from here.
  */
 import type { CivilDate } from "../../shared/dates.ts";
+import { dailyWeights, type Weighing } from "../weight-trend.ts";
 
 /** What a logged weight means; the catalogue says which one an exercise has. */
 type LoadKind = "external" | "perHand" | "bodyweightPlus" | "assisted" | "none";
@@ -43,23 +44,23 @@ export const effectiveLoad = (
   }
 };
 
-type Weighed = { readonly date: CivilDate; readonly value: number };
-
 /**
- * Body weight on a date: the last value up to then, else the first one after it.
- * @param weights by rising date, in lb; the trend rather than raw readings, so that a salty dinner is no record
+ * Body weight on a date: what was weighed last up to then, else the first weight after it. A later weigh-in changes no
+ * earlier day, as the trend would, which looks at three readings before it begins.
+ * @param weighings in lb
  * @param fallback what the profile says, for a person without any reading
  */
-export const bodyWeightFrom =
-  (weights: readonly Weighed[], fallback: number | undefined) =>
-  (date: CivilDate): number | undefined => {
+export const bodyWeightFrom = (weighings: readonly Weighing[], fallback: number | undefined) => {
+  const weights = dailyWeights(weighings);
+  return (date: CivilDate): number | undefined => {
     let low = 0;
     let high = weights.length;
     while (low < high) {
       const middle = (low + high) >> 1;
       // The middle of a non-empty range is in the list.
-      if ((weights[middle] as Weighed).date <= date) low = middle + 1;
+      if ((weights[middle] as Weighing).date <= date) low = middle + 1;
       else high = middle;
     }
     return (weights[low - 1] ?? weights[0])?.value ?? fallback;
   };
+};

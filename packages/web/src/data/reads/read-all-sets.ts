@@ -2,7 +2,6 @@
 import type { FactsOf } from "@muster/domain/progress/sets/done-set";
 import { type DoneSet, doneSets } from "@muster/domain/progress/sets/done-set";
 import { bodyWeightFrom } from "@muster/domain/progress/sets/effective-load";
-import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
@@ -38,15 +37,6 @@ export const readAllSets = async (
     to = addDays(from, -1);
     from = addDays(to, 1 - yearDays);
   }
-  const trend = weightTrend(
-    readings.filter(({ metric }) => metric === "weight").map(({ date, value }) => ({ date, value })),
-  );
-  return doneSets(
-    found,
-    factsOf,
-    bodyWeightFrom(
-      trend.map((point) => ({ date: point.date, value: point.trend })),
-      profile?.weight,
-    ),
-  );
+  const weighings = readings.filter(({ metric }) => metric === "weight");
+  return doneSets(found, factsOf, bodyWeightFrom(weighings, profile?.weight));
 };

@@ -15,7 +15,6 @@ import {
   type RecordEvent,
   recordsByTelling,
 } from "@muster/domain/progress/sets/personal-records";
-import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
@@ -62,18 +61,14 @@ export const readRecordsToBeat = async (
   const own = new Map(made.map(exerciseFromOwn).map((exercise) => [exercise.id, exercise]));
   const factsOf: FactsOf = (id) => own.get(id) ?? exerciseById(id);
   let weights: readonly Stored<"reading">[] = [];
-  // Readings of earlier years move the trend of a day by less than a scale shows.
+  // The last one up to a day counts: where this year has one, earlier years need not be read.
   for (let year = 0; year < longestYears && weights.length === 0; year += 1) {
     const to = addDays(before, -year * yearDays);
     const readings = await reads.byDay("reading", profileId, addDays(to, -yearDays), to);
     weights = readings.filter(({ metric }) => metric === "weight");
     await pause();
   }
-  const trend = weightTrend(weights.map(({ date, value }) => ({ date, value })));
-  const bodyWeightOn = bodyWeightFrom(
-    trend.map((point) => ({ date: point.date, value: point.trend })),
-    profile?.weight,
-  );
+  const bodyWeightOn = bodyWeightFrom(weights, profile?.weight);
   const logs = await reads.logsToBeat(profileId, exerciseIds, before, pause);
   return { sets: doneSets(logs, factsOf, bodyWeightOn), bodyWeightOn, factsOf };
 };
