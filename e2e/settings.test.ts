@@ -13,6 +13,35 @@ const openSettings = async (page: Page): Promise<void> => {
 const fact = (page: Page, label: string) =>
   page.locator("dl.pairs > div", { has: page.getByText(label, { exact: true }) }).getByRole("definition");
 
+test("SET-01 ONB-08 a much younger age is asked about before it is saved", async () => {
+  const { page, problems } = await household.person({}, { now: at(0) });
+  await openSettings(page);
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  const age = page.getByLabel("Age");
+  const before = await age.inputValue();
+  await age.fill("7");
+  await page.getByRole("button", { name: "Save Changes" }).dblclick();
+  const question = page.getByRole("dialog", { name: "Is this right?" });
+  await question.getByText(`Your age was ${before}, now 7. Under 13 there is no plan`).waitFor();
+  await question.getByRole("button", { name: "Change it" }).click();
+  await expect.poll(() => age.inputValue()).toBe("7");
+  // Nothing was saved: the profile is still an adult's.
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await expect.poll(() => age.inputValue()).toBe(before);
+  await age.fill("17");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await question.getByText(`Your age was ${before}, now 17. Under 18`).waitFor();
+  await question.getByRole("button", { name: "Yes, keep it" }).click();
+  await page.getByText("Profile updated successfully!").waitFor();
+  // Older again is no question.
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await age.fill(before);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Profile updated successfully!").waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("SET-01 the profile is viewed, edited, saved and cancelled", async () => {
   const { page, problems } = await household.person({ displayName: "Mila" }, { now: at(0) });
   await openSettings(page);

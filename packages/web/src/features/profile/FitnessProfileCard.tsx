@@ -3,7 +3,7 @@ import {
   type OnboardingDraft,
   showsGymDaysField,
 } from "@muster/domain/onboarding/onboarding";
-import { goalOf } from "@muster/domain/profiles/age";
+import { currentAge, goalOf } from "@muster/domain/profiles/age";
 import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
 import {
   equipmentItems,
@@ -17,6 +17,7 @@ import {
 } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Settings } from "@muster/domain/profiles/settings";
+import { youngerAgeQuestion } from "@muster/domain/profiles/younger-age";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
@@ -26,6 +27,8 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
+import { UnlikelyValues } from "../../components/overlays/UnlikelyValues.tsx";
+import { useUnlikelyValues } from "../../components/overlays/use-unlikely-values.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
@@ -152,12 +155,22 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { ask, question } = useUnlikelyValues();
   const form = useRef<HTMLFormElement>(null);
 
   const change = (part: Partial<OnboardingDraft>): void => {
     setDraft((before) => ({ ...before, ...part }));
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in part))));
     setFailure(undefined);
+  };
+
+  const write = async (profileId: string, changes: readonly Change[]): Promise<void> => {
+    setBusy(true);
+    const saved = changes.length === 0 ? undefined : await store.write(profileId, changes, { group: true });
+    setBusy(false);
+    if (saved !== undefined && !saved.ok) return setFailure(texts.failed);
+    showToast({ kind: "success", text: texts.toast });
+    onDone(true);
   };
 
   const save = async (): Promise<void> => {
@@ -177,12 +190,9 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
         ? []
         : [{ kind: "settings", id: settingsId(current.id), patch: { units: draft.units } } as const]),
     ];
-    setBusy(true);
-    const saved = changes.length === 0 ? undefined : await store.write(current.id, changes, { group: true });
-    setBusy(false);
-    if (saved !== undefined && !saved.ok) return setFailure(texts.failed);
-    showToast({ kind: "success", text: texts.toast });
-    onDone(true);
+    const { age } = patch.value;
+    const text = age === undefined ? undefined : youngerAgeQuestion(currentAge(profile, today), age);
+    await ask(text === undefined ? [] : [text], () => write(current.id, changes));
   };
 
   const parts = { draft, errors, onChange: change };
@@ -211,13 +221,14 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
       </details>
       <FailureBanner text={failure} />
       <div className="row wrap">
-        <Button variant="primary" type="submit" className="grow" busy={busy && "Saving..."}>
+        <Button variant="primary" type="submit" once className="grow" busy={busy && "Saving..."}>
           Save Changes
         </Button>
         <Button variant="quiet" onClick={() => onDone(false)}>
           Cancel
         </Button>
       </div>
+      <UnlikelyValues {...question} />
     </form>
   );
 }

@@ -130,7 +130,7 @@ export function MeasurementForm({
         </p>
       )}
       <div className="row wrap">
-        <Button variant="primary" type="submit" busy={busy && "Saving..."}>
+        <Button variant="primary" type="submit" once busy={busy && "Saving..."}>
           Save
         </Button>
         <Button variant="quiet" onClick={onDone}>
