@@ -2,6 +2,7 @@
  * The week's calories as a budget: what the plan gives to its seven days, what is eaten, what is left for the days that
  * remain. It closes: eaten + left = budget, to the calorie. A day without a line is unknown, never 0: it takes its goal.
  */
+import { meanOf } from "../shared/averages.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { type DayTotals, isOnTarget, type NutritionGoals } from "./day-totals.ts";
 
@@ -12,7 +13,8 @@ type BudgetDay = {
   readonly totals: DayTotals | undefined;
 };
 
-type WeekBudget = {
+/** The week as a budget, and what is left of it. */
+export type WeekBudget = {
   /** kcal of the seven goals. */
   readonly budget: number;
   /** kcal of the days before today: eaten, or the day's goal where nothing was logged. */
@@ -25,6 +27,8 @@ type WeekBudget = {
   readonly daysLeft: number;
   /** left ÷ daysLeft, never below the floor or above the ceiling; null when no day is left. */
   readonly perDay: number | null;
+  /** Mean kcal of the goals of those days; null when no day is left. */
+  readonly goalPerDay: number | null;
   /** What holds the figure, so that the week will end over its budget (floor) or under it (ceiling). */
   readonly limitedBy: "floor" | "ceiling" | null;
   readonly daysLogged: number;
@@ -49,8 +53,8 @@ export const weekBudget = (days: readonly BudgetDay[], today: CivilDate, floor: 
   const left = budget - used;
   const daysLeft = days.length - past.length;
   const even = daysLeft === 0 ? null : left / daysLeft;
-  const goalsLeft = days.slice(past.length).reduce((sum, day) => sum + day.goals.calories, 0);
-  const ceiling = Math.max(floor, (ceilingShare * goalsLeft) / Math.max(1, daysLeft));
+  const goalPerDay = meanOf(days.slice(past.length).map((day) => day.goals.calories));
+  const ceiling = Math.max(floor, ceilingShare * (goalPerDay ?? 0));
   return {
     budget,
     used,
@@ -58,6 +62,7 @@ export const weekBudget = (days: readonly BudgetDay[], today: CivilDate, floor: 
     left,
     daysLeft,
     perDay: even === null ? null : Math.round(Math.min(ceiling, Math.max(floor, even))),
+    goalPerDay,
     limitedBy: even === null ? null : even < floor ? "floor" : even > ceiling ? "ceiling" : null,
     daysLogged: logged.length,
     daysOnTarget: logged.filter((day) => isOnTarget(day.totals, day.goals)).length,

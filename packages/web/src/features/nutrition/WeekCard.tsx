@@ -1,6 +1,7 @@
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { dayTotals, goalState, type NutritionGoals, percentOf } from "@muster/domain/nutrition/day-totals";
 import { weekBudget } from "@muster/domain/nutrition/week-budget";
+import { weekBudgetText } from "@muster/domain/nutrition/week-budget.text";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { type CivilDate, weekdayOf, weekOf } from "@muster/domain/shared/dates";
 import {
@@ -51,6 +52,7 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
   const week = weekBudget(days, today, floor);
   const goal = (kcal: number): string => formatEnergyGoal(kcal, energy);
   const [budget, used] = [goalEnergy(energy, week.budget), eatenEnergy(energy, week.used)];
+  const left = weekBudgetText(week, energy);
   const [first = date] = dates;
   return (
     <section className="card stack-16" aria-labelledby="week">
@@ -98,25 +100,8 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
         })}
       </ol>
       <p hidden={week.daysLogged === 0}>
-        {!week.isKnown ? (
-          `${formatCount(week.assumedDays, "day has", "days have")} no entry, so the week cannot be added up.`
-        ) : week.perDay === null ? (
-          <>
-            The week had {goal(week.budget)}, {formatEnergy(week.used, energy)} are used.
-          </>
-        ) : (
-          <>
-            <b className="bold">
-              {goal(week.perDay)} {week.daysLeft === 1 ? "today" : "a day"}
-            </b>
-            {week.daysLeft > 1 && ` for the ${formatCount(week.daysLeft, "day")} left`}
-            {week.limitedBy === "floor"
-              ? ": your floor. The week will end over its budget, and that is fine."
-              : week.limitedBy === "ceiling"
-                ? " is plenty. The week will end under its budget, and that is fine."
-                : ` brings the week to its ${goal(week.budget)}.`}
-          </>
-        )}
+        <b className="bold">{left.lead}</b>
+        {left.rest}
       </p>
       <p className="muted">
         {week.daysLogged === 0
