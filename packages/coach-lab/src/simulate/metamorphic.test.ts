@@ -178,7 +178,7 @@ test("coach.I6 when everything felt one harder no load is higher", () => {
         ...session,
         exercises: session.exercises.map((done) => ({
           ...done,
-          difficulty: Math.min(10, done.difficulty + 1),
+          difficulty: done.difficulty && Math.min(10, done.difficulty + 1),
         })),
       })),
     };

@@ -8,7 +8,7 @@ import { setDropReading } from "@muster/domain/review/review-texts";
 import { maxOf } from "@muster/domain/shared/averages";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { difficultyInWords } from "@muster/domain/training/effort-words";
+import { effortWord } from "@muster/domain/training/effort-words";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { logged, repsFirstSource, type Said, said } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-advice-fact.ts";
@@ -70,15 +70,15 @@ const whatMoved = (
     : undefined;
 };
 
-const rated = ({ exerciseId: id, name }: PlannedExercise, { difficulty }: PastExercise, rule: string): Fact =>
+const rated = ({ exerciseId: id, name }: PlannedExercise, difficulty: number, rule: string): Fact =>
   logged(`rated.${id}`, `${name}: how hard it felt`, difficulty, "of 10", rule);
 
 const tooHard = (planned: PlannedExercise, { last }: Done): Said | undefined =>
-  last.difficulty < hardRating
+  last.difficulty === null || last.difficulty < hardRating
     ? undefined
     : said(
         `${planned.name} felt very hard, ${last.difficulty} of 10. Keep the weight and make each rep clean.`,
-        rated(planned, last, "coach.I6"),
+        rated(planned, last.difficulty, "coach.I6"),
       );
 
 const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Said | undefined => {
@@ -118,13 +118,14 @@ const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => 
   const { targetHigh: top, targetDifficulty, name } = planned;
   const reached = top !== null && workingSets(last).every(({ reps }) => reps !== null && reps >= top);
   // As hard as it is meant to be, in an easy week: nothing goes up.
-  const isMeant = targetDifficulty !== null && last.difficulty >= targetDifficulty;
-  if (last.difficulty > easyRating || isMeant || !reached) return undefined;
+  const { difficulty } = last;
+  const isMeant = targetDifficulty !== null && difficulty !== null && difficulty >= targetDifficulty;
+  if (difficulty === null || difficulty > easyRating || isMeant || !reached) return undefined;
   // The slider's word: 5 is 'moderate' there.
-  const felt = difficultyInWords(last.difficulty).replace(/,.*/, "").toLowerCase();
+  const felt = effortWord(difficulty).toLowerCase();
   return said(
-    `${name} felt ${felt}, ${last.difficulty} of 10. ${nextStepOf(planned)}`,
-    rated(planned, last, "coach.I7"),
+    `${name} felt ${felt}, ${difficulty} of 10. ${nextStepOf(planned)}`,
+    rated(planned, difficulty, "coach.I7"),
   );
 };
 

@@ -77,7 +77,7 @@ const needsDeload = ({ recovery, exercises }: Person): boolean => {
   const states = [...exercises.values()].filter((state) => state.restedDays <= 14);
   const falling = states.filter(({ gain, sessions }) => sessions >= 3 && (gain ?? 0) < -clearFall).length;
   const fading = states.filter((state) => setDropReading(state.dropOff ?? 0) === "fatigue").length;
-  const ratings = states.map((state) => state.lastDifficulty);
+  const ratings = states.flatMap((state) => state.lastDifficulty ?? []);
   const meanRating = meanOf(ratings) ?? 0;
   const bouts = states.flatMap(({ bouts }) => bouts.findLast(({ isEasy }) => !isEasy) ?? []);
   const failing = bouts.filter(

@@ -8,6 +8,7 @@ import {
   restingHeartRateReading,
 } from "@muster/domain/progress/analysis";
 import { needsNutritionAdjustment } from "@muster/domain/review/review-texts";
+import { maxOf } from "@muster/domain/shared/averages";
 import { estimateOneRepMax } from "@muster/domain/training/weights/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { idsOfLastWeek } from "../design/template/designed-before.ts";
@@ -47,7 +48,7 @@ const assessmentDigest = (person: Person) => {
       reps: most(({ reps }) => reps),
       seconds: most(({ time }) => time),
       meters: most(({ distance }) => distance),
-      hardest: Math.max(...done.map(({ difficulty }) => difficulty)),
+      hardest: maxOf(done.map(({ difficulty }) => difficulty)),
       oneRepLb: oneRepLb > 0 ? round(oneRepLb, 1) : null,
     };
   });

@@ -33,7 +33,7 @@ const mostBouts = 6;
 
 /** A test within a range that left four and more over tested nothing: it is the first session with a weight that is too light. */
 const wasEasyTest = ({ targetHigh, difficulty }: PastExercise, sliderWorks: boolean): boolean =>
-  sliderWorks && targetHigh != null && difficulty <= lightRating;
+  sliderWorks && targetHigh != null && difficulty !== null && difficulty <= lightRating;
 const lightRating = 6;
 
 /** Heaviest work of a session; lighter than before and rated easy counts as lighter on purpose. */
@@ -63,7 +63,7 @@ export const boutsOf = (
       isEasy:
         isEasyWeek(session.date) ||
         (done.assessmentMetric !== null && !wasEasyTest(done, sliderWorks)) ||
-        (isLighter && sliderWorks && done.difficulty <= easyRating),
+        (isLighter && sliderWorks && done.difficulty !== null && done.difficulty <= easyRating),
       targetLow: done.targetLow ?? null,
       targetHigh: done.targetHigh ?? null,
       ...(carriedLb > 0 ? { carriedLb } : {}),

@@ -98,6 +98,16 @@ const records: DesignRecords = {
   diaryDays: [],
 };
 
+test("EXC-01 a slider that nobody moved tells the coach nothing", () => {
+  const done = session(3);
+  const logs = [7, 5].map((difficulty, position) => ({
+    ...log(done.id, position, { a: set(0, 60) }),
+    difficulty,
+  }));
+  const { sessions } = designInputFrom({ ...records, sessions: [done], exerciseLogs: logs });
+  expect(sessions[0]?.exercises.map(({ difficulty }) => difficulty)).toEqual([7, null]);
+});
+
 test("REV-02 finished and skipped sessions of 84 days, nothing else", () => {
   const input = designInputFrom({
     ...records,

@@ -16,7 +16,13 @@ import type { ReviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
 import { hasLogContent } from "@muster/domain/training/log-content";
-import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
+import {
+  type ExerciseLog,
+  isRated,
+  type Session,
+  sessionStatus,
+  setsInOrder,
+} from "@muster/domain/training/session";
 import { allExercises } from "@muster/domain/training/session-exercises";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { homeMachines } from "@muster/domain/training/weights/usual-weights";
@@ -72,10 +78,11 @@ const plannedFor = (session: Session, log: ExerciseLog): PlannedExercise | undef
 };
 
 const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise => {
-  const { exerciseId, name, metric, difficulty, completed, assessmentMetric, notes } = log;
+  const { exerciseId, name, metric, completed, assessmentMetric, notes } = log;
   const planned = plannedFor(session, log);
   return {
-    ...{ exerciseId, name, metric, difficulty, completed, assessmentMetric, notes },
+    ...{ exerciseId, name, metric, completed, assessmentMetric, notes },
+    difficulty: isRated(log) ? log.difficulty : null,
     // Text such as '8 intervals' is no count.
     plannedSets: typeof planned?.sets === "number" ? planned.sets : null,
     targetLow: planned?.targetLow ?? null,

@@ -58,7 +58,7 @@ export type ExerciseState = {
   /** What a first set could have had; null with a weight, for holds, or when the last time is long ago. */
   readonly fresh: Fresh | null;
   /** Difficulty of the last session, 1-10. */
-  readonly lastDifficulty: number;
+  readonly lastDifficulty: number | null;
   /** Done sets ÷ planned sets of the last session; null when the plan gave no count. */
   readonly completion: number | null;
   /** First set to last set of the last session, 0-1; null with fewer than two comparable sets. */
@@ -192,7 +192,9 @@ export const difficultySliderWorks = ({ sessions, today }: DesignInput): boolean
   const rated = sessions
     .filter(({ skipped, date }) => !skipped && date > addDays(today, -21))
     .flatMap(({ date, exercises }) =>
-      exercises.filter(({ sets }) => sets.length > 0).map(({ difficulty }) => ({ date, difficulty })),
+      exercises.flatMap(({ sets, difficulty }) =>
+        sets.length > 0 && difficulty !== null ? [{ date, difficulty }] : [],
+      ),
     )
     .toSorted(byDate);
   const [first = { date: today }, last = { date: today }] = [rated[0], rated.at(-1)];

@@ -37,7 +37,8 @@ const pastExerciseSchema = z.object({
   exerciseId: z.string(),
   name: z.string(),
   metric: exerciseMetricSchema,
-  difficulty: z.number(),
+  /** 1-10; null when nobody rated it. */
+  difficulty: z.nullable(z.number()),
   completed: z.boolean(),
   assessmentMetric: z.nullable(z.string()),
   notes: z.string(),

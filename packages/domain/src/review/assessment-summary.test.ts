@@ -134,3 +134,9 @@ test("COACH-08 an exercise added but not trained has no rating", () => {
   expect(difficultyRatings.map(({ difficulty }) => difficulty)).toEqual([8]);
   expect(exercisePerformance[0]).toMatchObject({ avgDifficulty: 8, metric: "3-rep weight" });
 });
+
+test("COACH-08 a slider that nobody moved is no rating", () => {
+  const { difficultyRatings, exercisePerformance } = summary({ ...legPress, difficulty: 5 });
+  expect(difficultyRatings).toEqual([]);
+  expect(exercisePerformance[0]).toMatchObject({ avgDifficulty: null });
+});

@@ -4,7 +4,7 @@
  */
 import type { ExerciseMetric } from "../planning/plan.ts";
 import { maxOf, meanOf } from "../shared/averages.ts";
-import { type ExerciseLog, type LoggedSet, setsInOrder } from "../training/session.ts";
+import { type ExerciseLog, isRated, type LoggedSet, setsInOrder } from "../training/session.ts";
 import { estimateOneRepMax } from "../training/weights/one-rep-max.ts";
 
 type ExercisePerformance = {
@@ -17,7 +17,8 @@ type ExercisePerformance = {
   readonly avgWeight: number | null;
   readonly maxReps: number | null;
   readonly avgReps: number | null;
-  readonly avgDifficulty: number;
+  /** 1-10; null when nobody rated it. */
+  readonly avgDifficulty: number | null;
   /** The longest for a hold, the shortest for a distance. */
   readonly bestTime: number | null;
   readonly totalDistance: number | null;
@@ -93,11 +94,10 @@ export const assessmentSummary = (input: {
         const { exerciseId, name, bestTime, totalDistance } = performanceOf(exercise);
         return { exerciseId, name, bestTime, totalDistance };
       }),
-    difficultyRatings: exercises.map((exercise) => ({
-      exerciseId: exercise.latest.exerciseId,
-      name: exercise.latest.name,
-      difficulty: performanceOf(exercise).avgDifficulty,
-    })),
+    difficultyRatings: exercises.flatMap((exercise) => {
+      const { exerciseId, name, avgDifficulty } = performanceOf(exercise);
+      return avgDifficulty === null ? [] : [{ exerciseId, name, difficulty: avgDifficulty }];
+    }),
     notes: exercises.flatMap(({ logs }) =>
       logs.flatMap((log) => (log.notes.trim() === "" ? [] : [`${log.name}: ${log.notes.trim()}`])),
     ),
@@ -127,7 +127,7 @@ const performanceOf = ({ latest, logs, trained, sets }: Exercise): ExercisePerfo
     avgWeight: meanOf(weights),
     maxReps: maxOf(reps),
     avgReps: meanOf(reps),
-    avgDifficulty: meanOf(trained.map((log) => log.difficulty)) ?? latest.difficulty,
+    avgDifficulty: meanOf(trained.filter(isRated).map((log) => log.difficulty)),
     bestTime: latest.metric === "distance" ? minOf(times) : maxOf(times),
     totalDistance: distances.length === 0 ? null : distances.reduce((sum, value) => sum + value, 0),
     notes: logs

@@ -58,7 +58,7 @@ test("REV-01 the performance note says how much was done and how hard it felt", 
   expect(summary().performanceSummary).toMatch(/^No workouts were logged/);
 });
 
-test("REV-01 EXC-01 ticked and discarded exercises have no rating", () => {
+test("REV-01 EXC-01 ticked, discarded and unrated exercises have no rating", () => {
   const sessions = [
     aSession({ ...finished, date: "2026-11-16" }),
     aSession({ id: "gone", date: "2026-11-17", discardedAt: "2026-11-17T15:00:00.000Z" }),
@@ -71,8 +71,10 @@ test("REV-01 EXC-01 ticked and discarded exercises have no rating", () => {
   expect(said(ticked, gone, aLog({ completed: true, difficulty: 7 }))).toContain(
     "Average difficulty 7 of 10.",
   );
-  // Who logs sets has the slider before them: 5 is what they left it at (training.T9).
-  expect(said(aLog({ completed: true, sets: setMap({}) }))).toContain("Average difficulty 5 of 10.");
+  // A slider that nobody moved stands at 5 (training.T9).
+  const unrated = aLog({ completed: true, sets: setMap({}) });
+  expect(said(unrated)).toBe("1 of 5 planned workouts done.");
+  expect(said(unrated, aLog({ completed: true, difficulty: 7 }))).toContain("Average difficulty 7 of 10.");
 });
 
 test("COACH-04 planned days that did not happen are named once over", () => {

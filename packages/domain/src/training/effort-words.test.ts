@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { difficultyInWords } from "./effort-words.ts";
+import { difficultyInWords, effortWord } from "./effort-words.ts";
 
 test("EXC-01 every difficulty has its words, from very easy to all out", () => {
   const words = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(difficultyInWords);
@@ -7,4 +7,8 @@ test("EXC-01 every difficulty has its words, from very easy to all out", () => {
   expect(words[0]).toBe("Very easy");
   expect(words[9]).toMatch(/^All out/);
   expect(new Set(words).size).toBe(6);
+});
+
+test("EXC-01 what is held or run leaves no repetitions", () => {
+  expect([5, 8, 9, 10].map(effortWord)).toEqual(["Moderate", "Hard", "Very hard", "All out"]);
 });

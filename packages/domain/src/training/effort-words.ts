@@ -12,5 +12,11 @@ export const difficultyInWords = (difficulty: number): string => {
   return difficulty >= 3 ? "Easy, many reps left" : "Very easy";
 };
 
+/** The same without repetitions: of what is held or run none are left. */
+export const effortWord = (difficulty: number): string => difficultyInWords(difficulty).replace(/,.*/, "");
+
+/** Said below a slider that nobody moved (training.T9). */
+export const unratedHint = "5 is where it starts, and does not count as a rating.";
+
 /** Names of the difficulty slider's ends. */
 export const difficultyEnds = ["Very easy", "All out"] as const;

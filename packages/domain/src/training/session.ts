@@ -73,8 +73,9 @@ export const setsInOrder = (
     .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 
 /**
- * Whether anybody said how hard it was. Who logs a set has the rating before them and leaves it as it stands; an exercise
- * that was only ticked keeps the number of an untouched log, which nobody gave.
+ * Whether anybody said how hard it was: by the slider, or by the repetitions left of a set. A slider that nobody moved stands
+ * at the number of an untouched log, which is no rating.
  */
 export const isRated = (log: Pick<ExerciseLog, "sets" | "difficulty">): boolean =>
-  log.difficulty !== untouchedLog.difficulty || setsInOrder(log).length > 0;
+  log.difficulty !== untouchedLog.difficulty ||
+  setsInOrder(log).some(({ role, rir }) => role !== "warmup" && rir !== null);

@@ -11,6 +11,7 @@ import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
+import { untouchedLog } from "@muster/domain/training/session";
 import { cardWeight } from "@muster/domain/training/weights/card-weight";
 import { gearOf } from "@muster/domain/training/weights/gear";
 import type { Coach } from "../coaches.ts";
@@ -220,7 +221,7 @@ export const lastTimeIn = (sessions: readonly PastSession[], exerciseId: string)
     if (session === undefined || log === undefined) continue;
     return {
       date: session.date,
-      difficulty: log.difficulty,
+      difficulty: log.difficulty ?? untouchedLog.difficulty,
       notes: "",
       sets: log.sets.map((set, position) => ({ ...set, position, at: "", id: String(position) })),
     };

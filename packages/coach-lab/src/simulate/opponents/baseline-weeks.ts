@@ -151,7 +151,7 @@ export const staticWeek = (input: DesignInput, week: number): DesignedWeek =>
     const worst = Math.min(...done.sets.map(({ reps }) => reps ?? 0));
     return Math.max(
       exercise.loadStepLb,
-      worst >= 10 && done.difficulty <= 7 ? weight + step : worst < 7 ? weight - step : weight,
+      worst >= 10 && (done.difficulty ?? 0) <= 7 ? weight + step : worst < 7 ? weight - step : weight,
     );
   });
 

@@ -8,6 +8,7 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { scheduleOf, type TrainingDay } from "@muster/coach/design/template/training-days";
 import type { DesignInput, PastExercise } from "@muster/coach/state/input";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { untouchedLog } from "@muster/domain/training/session";
 import { plainWeek } from "./baseline-weeks.ts";
 import { type Programme, type ProgrammeSlot, programmes } from "./programmes.data.ts";
 
@@ -114,7 +115,8 @@ const bestMax = ({ sessions }: DesignInput, exerciseId: string): number =>
       .filter((done) => done.exerciseId === exerciseId)
       .flatMap((done) =>
         done.sets.map(
-          ({ weight, reps }) => (weight ?? 0) * (1 + (reps ?? 0) / 30 + (10 - done.difficulty) / 30),
+          ({ weight, reps }) =>
+            (weight ?? 0) * (1 + (reps ?? 0) / 30 + (10 - (done.difficulty ?? untouchedLog.difficulty)) / 30),
         ),
       ),
   );

@@ -220,7 +220,7 @@ export const hadTooHard = ({ id }: Exercise, { exercises }: Person): boolean => 
   const last = state?.bouts.findLast(({ isEasy }) => !isEasy);
   if (state === undefined || last === undefined) return false;
   // A rating that never moves is believed here: it may be true, and fewer sets are the lesser mistake.
-  return wasTooHard(last) || (last === state.bouts.at(-1) && state.lastDifficulty >= 9);
+  return wasTooHard(last) || (last === state.bouts.at(-1) && (state.lastDifficulty ?? 0) >= 9);
 };
 
 /** More rest after repetitions that fell by a third from first to last set (spec §9; coach.R7). */

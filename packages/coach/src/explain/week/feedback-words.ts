@@ -86,9 +86,14 @@ const improvementsOf = (input: WeekTextInput): readonly string[] => {
   ].filter((text) => text !== "");
 };
 
-/** Ratings that never move say nothing (`difficultySliderWorks`). */
-const isRatedAlike = ({ exercises }: Person): boolean =>
-  [...exercises.values()].some(({ bouts }) => bouts.some(({ difficulty }) => difficulty === null));
+/** As many exercises without a rating that says anything are asked about. */
+const manyUnrated = 8;
+
+/** Ratings that never move say nothing (`difficultySliderWorks`), nor does a slider that nobody moved. */
+const isRatedAlike = ({ exercises }: Person): boolean => {
+  const bouts = [...exercises.values()].flatMap((state) => state.bouts);
+  return bouts.length >= manyUnrated && bouts.every(({ difficulty }) => difficulty === null);
+};
 
 /** When the best lift of last week comes again, else the last one that leads a day and is known. */
 const comesAgain = (input: WeekTextInput): string => {

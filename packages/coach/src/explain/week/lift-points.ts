@@ -90,7 +90,8 @@ const stalledPoint = (scene: Scene, lift: MainLift): LiftPoint | undefined => {
 /** Rated 9 and more: its weight does not go up. */
 const hardPoint = ({ turn, phase }: Scene, lift: MainLift): LiftPoint | undefined => {
   const { exerciseId: id, name, lastDifficulty } = lift;
-  if (lastDifficulty < hardRating || phase.phase !== "accumulation") return undefined;
+  if (lastDifficulty === null || lastDifficulty < hardRating || phase.phase !== "accumulation")
+    return undefined;
   const rating = oneDecimal(lastDifficulty);
   return pointOf(
     id,

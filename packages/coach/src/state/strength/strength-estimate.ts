@@ -46,11 +46,12 @@ export const usualReserve = 2;
 
 const setEstimate = (
   { weight, reps, rir }: PastSet,
-  difficulty: number,
+  difficulty: number | null,
   { isBeginner, sliderWorks, carriedLb }: LogReader,
 ): readonly number[] => {
   if (weight === null || reps === null || weight <= 0) return [];
-  const reserve = rir ?? (sliderWorks ? reserveOf(difficulty, isBeginner) : usualReserve);
+  const reserve =
+    rir ?? (sliderWorks && difficulty !== null ? reserveOf(difficulty, isBeginner) : usualReserve);
   return [(weight + carriedLb) * maxFactor(reps + reserve)];
 };
 
@@ -70,7 +71,10 @@ export const estimates = (occurrences: readonly Occurrence[], reader: LogReader)
     const best = Math.max(...values);
     // Longer sets than twelve say "at least this much" too: the formulas part ways there (specs/design.md 1.1).
     const isLong = sets.every(({ reps }) => (reps ?? 0) > longestSetForEstimate);
-    const isLowerBound = isLong || (sliderWorks && done.difficulty <= easyRating) || isEasyWeek(session.date);
+    const isLowerBound =
+      isLong ||
+      (sliderWorks && done.difficulty !== null && done.difficulty <= easyRating) ||
+      isEasyWeek(session.date);
     const before = series.at(-1);
     if (before === undefined || anchor === null || !before.isFound) {
       const value = before === undefined ? best : Math.max(before.value, best);

@@ -1,6 +1,11 @@
-import { difficultyEnds, difficultyInWords } from "@muster/domain/training/effort-words";
+import {
+  difficultyEnds,
+  difficultyInWords,
+  effortWord,
+  unratedHint,
+} from "@muster/domain/training/effort-words";
 import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/log-changes";
-import { setsInOrder } from "@muster/domain/training/session";
+import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Rating } from "../../../components/controls/Rating.tsx";
@@ -56,8 +61,9 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
           label="Difficulty"
           value={difficulty.value}
           onChange={difficulty.change}
-          word={difficultyInWords(difficulty.value)}
+          word={(exercise.metric === "reps" ? difficultyInWords : effortWord)(difficulty.value)}
           ends={difficultyEnds}
+          hint={isRated({ sets: log?.sets ?? {}, difficulty: difficulty.value }) ? undefined : unratedHint}
         />
         <Failure text={difficulty.error} />
       </section>

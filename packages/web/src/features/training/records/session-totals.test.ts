@@ -51,6 +51,13 @@ test("WORK-05 the summary has time, sets and the mean effort of trained moves", 
   });
 });
 
+test("WORK-05 EXC-01 a slider that nobody moved leaves the mean as it is", () => {
+  const difficulty = (...logs: readonly ReturnType<typeof log>[]) =>
+    sessionTotals(session, logs, new Date(0)).difficulty;
+  expect(difficulty(log(0, 8, [10]), log(1, 5, [10]))).toBe(8);
+  expect(difficulty(log(0, 5, [10]))).toBeUndefined();
+});
+
 test("WORK-05 nothing logged has no effort", () => {
   expect(sessionTotals(session, [], new Date(0)).difficulty).toBeUndefined();
 });

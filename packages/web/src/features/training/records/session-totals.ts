@@ -1,7 +1,7 @@
 /** The figures of a finished workout that its logs alone hold. */
 
 import type { Session } from "@muster/domain/training/session";
-import { setsInOrder } from "@muster/domain/training/session";
+import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { workSets } from "@muster/domain/training/set-roles";
 import { plannedSetCount } from "@muster/domain/training/workout-progress";
@@ -15,7 +15,7 @@ export type SessionTotals = {
   readonly plannedSets: number;
   /** Whether anything was done that can have a volume: how much needs the body weight of the day (`sessionRecords`). */
   readonly hasRepetitions: boolean;
-  /** Mean effort over exercises with at least one set; undefined without any. */
+  /** Mean effort over rated exercises with at least one set; undefined without any. */
   readonly difficulty: number | undefined;
 };
 
@@ -26,7 +26,7 @@ export const sessionTotals = (
   now: Date,
 ): SessionTotals => {
   const sets = logs.flatMap((log) => workSets(log));
-  const rated = logs.filter((log) => setsInOrder(log).length > 0);
+  const rated = logs.filter((log) => setsInOrder(log).length > 0 && isRated(log));
   // A second device may have begun later, or trained on after the finish: its sets lie between start and end too.
   const instants = sets.map(({ at }) => Date.parse(at)).filter(Number.isFinite);
   const start = Math.min(Date.parse(session.startedAt), ...instants);
