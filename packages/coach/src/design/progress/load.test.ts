@@ -102,6 +102,25 @@ test("most sets below the range: one step off, never more", () => {
   expect(did({ amounts: [6, 6, 5], difficulty: 8 }, 62)).toMatchObject({ loadLb: 45, rule: "below-range" });
 });
 
+test.each([
+  { was: "a single of eight", bout: { amounts: [1], difficulty: 10 }, loadLb: 35 },
+  { was: "half of the range, rated easy", bout: { amounts: [4], difficulty: 6 }, loadLb: 45 },
+  { was: "one repetition short", bout: { amounts: [7, 7, 7], difficulty: 9 }, loadLb: 45 },
+])("after $was the weight is computed from those sets: $loadLb lb", ({ bout: change, loadLb }) => {
+  expect(did(change, 75).loadLb).toBe(loadLb);
+});
+
+test("a weight that failed in another range is computed anew too", () => {
+  const heavy = bout({ amounts: [1], difficulty: 10, targetLow: 4, targetHigh: 6 });
+  const long = { ...dose, low: 12, high: 15 };
+  expect(loadFor(goblet, long, who({ e1rmLb: 75, bouts: [heavy] }), growing).loadLb).toBe(30);
+});
+
+test("an easy week after a failed weight is lighter than what fits", () => {
+  const easy: Phase = { ...growing, phase: "deload", loadFactor: 0.95, mayGrow: false };
+  expect(did({ amounts: [1], difficulty: 10 }, 75, easy).loadLb).toBeLessThanOrEqual(35);
+});
+
 test("a heavy and a light day of one lift keep their own weights", () => {
   const heavy = bout({
     loadLb: 65,

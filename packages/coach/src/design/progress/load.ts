@@ -32,6 +32,7 @@ import {
   isInReach,
   keepsWeight,
   lastLoaded,
+  mostAfterShort,
   type Reference,
   reachedTop,
   referenceOf,
@@ -243,7 +244,19 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const mayGrow = (finds || phase.mayGrow) && dose.isFallen !== true;
   const wanted = usualLoad({ exercise, dose, person, reference, mayGrow });
   const held = holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
-  const usual: Choice = wanted.load > held ? { load: held, rule: "hold" } : wanted;
+  const failed = kitSteps(exercise, person, lastLb).atMost(
+    Math.min(
+      ...[{ ...reference.bout, loadLb: lastLb }, lastLoaded(state)].flatMap((bout) =>
+        bout === undefined ? [] : mostAfterShort(bout, dose),
+      ),
+    ),
+  );
+  const usual: Choice =
+    wanted.load > failed
+      ? { load: Math.min(failed, held), rule: "below-range" }
+      : wanted.load > held
+        ? { load: held, rule: "hold" }
+        : wanted;
   const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && usual.rule === "hold";
   const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;
   // No more than the estimate allows (coach.I4); where the kit has nothing so light, the person finds one that fits.

@@ -4,6 +4,7 @@
  * own weight (specs/design.md 3a-8).
  */
 import { shouldReduceLoad } from "@muster/domain/progress/analysis";
+import { meanOf } from "@muster/domain/shared/averages";
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
@@ -123,6 +124,26 @@ const spareOfGrowth = 1;
 /** Fewer repetitions than the range asks for, in any set: the log says so, whatever the rating. */
 export const fellShort = ({ amounts }: Bout, low: number): boolean =>
   amounts.length > 0 && Math.min(...amounts) < low;
+
+/** At most this share of a weight with which half of the range was missed (5/3/1, Starting Strength: a tenth off). */
+const mostAfterHalf = 0.9;
+
+/**
+ * The most that the sets of this session leave for the next one in lb, where they ended below their range: by Epley over their mean,
+ * never the weight that failed less a step at a time (5/3/1: the training maximum is computed anew). Infinity for all other sessions.
+ */
+export const mostAfterShort = (
+  bout: LoadedBout,
+  { low, difficulty }: { readonly low: number; readonly difficulty: number },
+): number => {
+  const { loadLb, amounts, carriedLb = 0, targetLow } = bout;
+  if (targetLow === null || !fellShort(bout, targetLow)) return Number.POSITIVE_INFINITY;
+  const mean = meanOf(amounts) ?? 0;
+  const possible = mean + reserve(bout.difficulty ?? 10);
+  const fitting =
+    ((loadLb + carriedLb) * (1 + possible / 30)) / (1 + (low + reserve(difficulty)) / 30) - carriedLb;
+  return mean <= targetLow / 2 ? Math.min(fitting, loadLb * mostAfterHalf) : fitting;
+};
 
 /** A rating is a rough guess, and sets fade: so many more than the range asks for have to be left over. */
 const spareOfClimb = 3;
