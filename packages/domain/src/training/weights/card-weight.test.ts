@@ -90,6 +90,21 @@ test("EXC-03 very different repetitions are no base for a suggestion", () => {
   });
 });
 
+test("EXC-03 a planned weight that failed this week is computed from those sets", () => {
+  // One repetition with nothing left is about 49 lb for eight.
+  expect(card({ ...after(10, [60, 1], [55, 1]), loadLb: 60 })).toMatchObject({
+    source: "last-time",
+    weightLb: 49,
+    plannedLb: 60,
+    why: { rule: "far-below", baseLb: 60 },
+  });
+  expect(card({ ...after(10, [60, 1]), loadLb: 60, name: "Dumbbell Curls" })).toMatchObject({
+    weightLb: 45,
+  });
+  // Help is no weight to take off.
+  expect(card({ ...after(10, [60, 1]), loadLb: 60, isHelp: true })).toEqual({ source: "plan", weightLb: 60 });
+});
+
 test("EXC-03 a suggestion never passes the plan's maximum for its range", () => {
   const fresh = after(6, [60, 12], [60, 12]);
   expect(card({ ...fresh, loadLb: 60 })).toMatchObject({ source: "last-time", weightLb: 65 });

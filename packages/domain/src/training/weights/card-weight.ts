@@ -4,13 +4,13 @@ import { ownLoadDay } from "../../planning/own-load.ts";
 import type { Plan, PlannedExercise } from "../../planning/plan.ts";
 import type { CivilDate } from "../../shared/dates.ts";
 import { daysBetween } from "../../shared/dates.ts";
-import type { UnitSystem } from "../../shared/units.ts";
+import { roundToHalf, type UnitSystem } from "../../shared/units.ts";
 import type { LastTime } from "../last-time.ts";
 import { isFullSet } from "../set-roles.ts";
 import { type Gear, type LoadedExercise, loadWords } from "./gear.ts";
 import { weightInKit } from "./kit-weight.ts";
-import { loadableStep, loadableWeightsLb } from "./loadable.ts";
-import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
+import { loadableStep, loadableWeightsLb, nearestLoadable } from "./loadable.ts";
+import { type SuggestedWeight, type SuggestionRule, suggestWeight } from "./suggested-weight.ts";
 
 /** Days for which what was lifted last time still says something about today. */
 const suggestionDays = 28;
@@ -22,7 +22,10 @@ type CardWeight =
       readonly weightLb: number;
       /** What the plan asks for, as it can be loaded; undefined when it names none. */
       readonly plannedLb: number | undefined;
-      readonly why: SuggestedWeight;
+      readonly why: Pick<SuggestedWeight, "baseLb" | "difficulty"> & {
+        /** Row of the table that decided; far below the range: computed from the sets that failed. */
+        readonly rule: SuggestionRule | "far-below";
+      };
     };
 
 /** Phases in which the plan knows better than the last session. */
@@ -91,6 +94,33 @@ export type CardQuestion = {
 const inKit = (weightLb: number, { exercise, ...kit }: CardQuestion): number | undefined =>
   weightInKit(weightLb, exercise, kit);
 
+/** Epley (1985): a repetition is worth a thirtieth of the weight. */
+const repsOfWeight = 30;
+
+/**
+ * A planned weight that failed far below today's range would fail again: what the best set of last time leaves for the bottom of the
+ * range (5/3/1: the training maximum is computed anew), or the next weight below that. undefined where the planned one is in reach.
+ */
+const afterFailed = (
+  question: CardQuestion,
+  { sets, difficulty }: LastTime,
+  plannedLb: number,
+): CardWeight | undefined => {
+  const { exercise, gear } = question;
+  const low = exercise.targetLow ?? 0;
+  const done = sets.filter(isFullSet).map(({ reps, weight }) => ({ reps: reps ?? 0, weight: weight ?? 0 }));
+  const maximum = Math.max(
+    ...done.map(({ reps, weight }) => weight * (1 + (reps + 10 - difficulty) / repsOfWeight)),
+  );
+  const fittingLb = roundToHalf(maximum / (1 + low / repsOfWeight));
+  if (fittingLb >= plannedLb || done.some(({ reps }) => reps >= low)) return undefined;
+  const weightLb = nearestLoadable(fittingLb, exercise, gear, "down") ?? inKit(fittingLb, question);
+  const baseLb = Math.max(...done.map(({ weight }) => weight));
+  return weightLb === undefined || weightLb >= plannedLb || weightLb <= 0
+    ? undefined
+    : { source: "last-time", weightLb, plannedLb, why: { baseLb, difficulty, rule: "far-below" } };
+};
+
 /**
  * The one weight of an exercise today (settled point 50, ADR 0146). A weight set by the person holds until the exercise was
  * trained since (planning.E6). The plan's load holds until a session was logged that the plan does not include; from then on
@@ -109,8 +139,11 @@ export const cardWeight = (question: CardQuestion): CardWeight | undefined => {
   if (planned !== undefined && plan !== undefined && planDecides.has(plan.phase)) return planned;
   if (lastTime === undefined || daysBetween(lastTime.date, today) > suggestionDays) return planned;
   if (planned !== undefined && plan !== undefined && lastTime.date < plan.validFrom) return planned;
-  if (isOtherWork(lastTime, exercise)) return planned;
   const isHelp = loadWords(exercise) === "of help";
+  if (isOtherWork(lastTime, exercise))
+    return planned === undefined || isHelp
+      ? planned
+      : (afterFailed(question, lastTime, planned.weightLb) ?? planned);
   const why = suggestWeight(lastTime.sets, lastTime.difficulty, isHelp, question.units);
   if (why === undefined) return planned;
   const weightLb =

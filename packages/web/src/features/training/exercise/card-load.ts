@@ -54,7 +54,7 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
   return {
     word: "Suggested",
     loadLb,
-    why: `${rows[rule].when}.`,
+    why: rule === "far-below" ? farBelow : `${rows[rule].when}.`,
     ...(isChanged && {
       change: `Today ${formatWeight(loadLb, units)}, plan ${formatWeight(plannedLb, units)}: ${lastTimeWas(rule)}.`,
     }),
@@ -65,18 +65,24 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
         "step",
         "Change",
         Math.abs(loadLb - baseLb) < 0.05 ? "none" : formatWeightChange(loadLb - baseLb, units),
-        "Table of suggested weights, by the weights that you have",
+        rule === "far-below"
+          ? "Epley (1985), from those sets"
+          : "Table of suggested weights, by the weights that you have",
       ),
     ],
   };
 };
 
-const lastTimeWas = (rule: SuggestionRule): string =>
-  rule.endsWith("easy")
-    ? "last time was easy"
-    : rule.endsWith("medium")
-      ? "last time went well"
-      : "last time was hard enough";
+const farBelow = "Last time ended far below today's reps: this weight leaves them in reach.";
+
+const lastTimeWas = (rule: SuggestionRule | "far-below"): string =>
+  rule === "far-below"
+    ? "last time ended far below today's reps"
+    : rule.endsWith("easy")
+      ? "last time was easy"
+      : rule.endsWith("medium")
+        ? "last time went well"
+        : "last time was hard enough";
 
 /** Of a weight that the person set, only when that was. */
 const ownFacts = (facts: readonly Fact[]): readonly Fact[] =>
