@@ -38,9 +38,15 @@ const notes: Readonly<Record<LoadRule, string>> = {
   back: "Your weight from before the lighter days.",
   "reps-first": "Same weight: the next one is a big step, so add reps first.",
   "below-range": "Lighter, so that every set gets into the range.",
-  "too-hard": "Very hard last time: clean reps first, then more.",
+  "too-hard": "Lighter, because last time was very hard: clean reps first.",
   careful: "Lighter, so that the effort stays easy.",
   phase: "Lighter on purpose this week.",
+};
+/** The same, where there is no lighter weight nearby. */
+const sameNotes: Partial<typeof notes> = {
+  "below-range": "Same weight: get every set into the range first.",
+  "too-hard": "Very hard last time: clean reps first, then more.",
+  careful: "Same weight, fewer reps: keep the effort easy.",
 };
 const heaviest = "Your heaviest weight: add a rep where you can.";
 const helpNotes: Partial<typeof notes> = {
@@ -51,7 +57,7 @@ const helpNotes: Partial<typeof notes> = {
 /** Note for the card; empty when there is nothing to say about weight. */
 export const loadNote = (
   { takesWeight, loadKind }: Exercise,
-  { loadLb, rule, fromId }: Load,
+  { loadLb, rule, lastLb, fromId }: Load,
   progression: ProgressionName,
 ): string => {
   if (!takesWeight) return "";
@@ -59,14 +65,16 @@ export const loadNote = (
   const from = exerciseById(fromId ?? "")?.name ?? "a related lift";
   if (rule === "related") return `A careful guess from your ${from}. Change it if the effort is off.`;
   if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return heaviest;
-  if (loadKind === "assisted") return helpNotes[rule] ?? notes[rule];
+  if (loadKind === "assisted") return helpNotes[rule] ?? sameNotes[rule] ?? notes[rule];
+  const isLighter = lastLb !== null && loadLb < lastLb;
+  if (!isLighter && sameNotes[rule] !== undefined) return sameNotes[rule];
   // Held where the next weight is no big step: one more of the range comes first.
   return notes[rule === "reps-first" && progression !== "range-first" ? "hold" : rule];
 };
 
 /** A card's note with what it says of the weight said anew. */
 export const withLoadNote = (text: string, note: string): string => {
-  const all = [...Object.values(notes), ...Object.values(helpNotes), heaviest];
+  const all = [...Object.values(notes), ...Object.values(sameNotes), ...Object.values(helpNotes), heaviest];
   const said = all.find((one) => one !== "" && text.includes(one));
   return said === undefined ? text : text.replace(said, note).trim();
 };

@@ -32,6 +32,18 @@ test("COACH-05 more help of a machine is called neither a rise nor progress", ()
   );
 });
 
+test.each(["too-hard", "careful", "below-range"] as const)(
+  "COACH-05 a card says lighter after %s only where the weight is",
+  (rule) => {
+    const goblet = exerciseById("squat.goblet");
+    if (goblet === undefined) throw new Error("No such move");
+    const noteAt = (loadLb: number) =>
+      loadNote(goblet, { loadLb, rule, lastLb: 50, fromId: goblet.id }, "double");
+    expect(noteAt(45)).toMatch(/^Lighter,/);
+    expect(noteAt(50)).toMatch(/^(Same weight|Very hard)/);
+  },
+);
+
 test("COACH-05 an easy week promises no rise and singles out no move", () => {
   const { plan } = designWeek(dueForDeload());
   expect(plan.progressionPlan).toBe(

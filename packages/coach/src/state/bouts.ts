@@ -61,7 +61,8 @@ export const boutsOf = (
       difficulty: sliderWorks ? done.difficulty : null,
       completion: completionOf(done),
       isEasy:
-        isEasyWeek(session.date) ||
+        // What was very hard in an easy week was no easy work.
+        (isEasyWeek(session.date) && !(sliderWorks && done.difficulty >= hardRating)) ||
         (done.assessmentMetric !== null && !wasEasyTest(done, sliderWorks)) ||
         (isLighter && sliderWorks && done.difficulty !== null && done.difficulty <= easyRating),
       targetLow: done.targetLow ?? null,

@@ -2,6 +2,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
 import { inputWith, testProfileId, testToday } from "../design/testing/inputs.ts";
+import { boutsOf } from "./bouts.ts";
 import { difficultySliderWorks, dropOffOf, exerciseStates, trendOf } from "./exercise-history.ts";
 import type { PastSession, PastSet } from "./input.ts";
 import { maxFactor } from "./strength/one-rep-max.ts";
@@ -158,6 +159,23 @@ test("the last sessions are kept with what was asked, easy weeks and tests marke
     [60, [8], false],
     [50, [8], true],
   ]);
+});
+
+test.each([
+  [8, true],
+  [9, false],
+])("coach 3a-3 in an easy week work rated %i is easy: %s", (difficulty, isEasy) => {
+  const past = session(4, [set(55, 8)], difficulty);
+  const [done] = past.exercises;
+  if (done === undefined) throw new Error("Nothing done");
+  const reader = {
+    today: testToday,
+    isBeginner: false,
+    sliderWorks: true,
+    isEasyWeek: () => true,
+    carriedLb: 0,
+  };
+  expect(boutsOf([{ session: past, done, sets: done.sets }], reader)[0]?.isEasy).toBe(isEasy);
 });
 
 test("coach 3a-3 a lighter weight counts from its second easy session on", () => {

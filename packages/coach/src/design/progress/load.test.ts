@@ -155,6 +155,51 @@ test("coach.F9 when health caps the effort, the weight follows", () => {
   expect(did({ amounts: [9, 9, 9], difficulty: 8 }, 62, growing, careful).loadLb).toBeLessThan(50);
 });
 
+/** Somebody whose effort health or age limits, after this session of 8-10. */
+const limited = (change: Partial<Bout>, maxDifficulty: number, e1rmLb = 90) => {
+  const person = who({ e1rmLb, bouts: [bout(change)] });
+  const as = { ...dose, difficulty: Math.min(dose.difficulty, maxDifficulty) };
+  return loadFor(goblet, as, { ...person, gates: { ...person.gates, maxDifficulty } }, growing);
+};
+
+test.each([
+  [6, 8],
+  [6, 10],
+  [7, 9],
+])("coach.F9 where the limit is %i, a set rated %d brings less weight", (maxDifficulty, difficulty) => {
+  for (const amounts of [
+    [9, 9, 9],
+    [10, 10, 10],
+  ]) {
+    const next = limited({ amounts, difficulty }, maxDifficulty);
+    expect(next.rule).toBe("careful");
+    expect(next.loadLb).toBeLessThan(50);
+    expect(next.loadLb).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test("coach.F9 one above the limit holds, and who has none holds after one hard set", () => {
+  expect(limited({ amounts: [9, 9, 9], difficulty: 7 }, 6).loadLb).toBe(50);
+  expect(limited({ amounts: [9, 9, 9], difficulty: 9 }, 8).loadLb).toBe(50);
+});
+
+test("coach.F9 an easy test is no proof of a weight for calmer effort", () => {
+  const hard = bout({ amounts: [12], difficulty: 8, isEasy: true, targetLow: 8, targetHigh: 12 });
+  const person = who({ e1rmLb: 80, bouts: [hard] });
+  const as = { ...dose, low: 10, high: 12, difficulty: 5 };
+  const gates = { ...person.gates, maxDifficulty: 5 };
+  expect(loadFor(goblet, as, { ...person, gates }, growing).loadLb).toBeLessThan(50);
+});
+
+test("two points above the target twice running brings less weight anywhere in a range", () => {
+  const high = { amounts: [10, 10, 10], difficulty: 9 };
+  const twice = [bout({ ...high, date: "2026-11-12" }), bout(high)];
+  expect(loadFor(goblet, dose, who({ e1rmLb: 90, bouts: twice }), growing)).toMatchObject({
+    loadLb: 45,
+    rule: "too-hard",
+  });
+});
+
 test("a slider that never moves neither earns nor denies a step: repetitions do", () => {
   expect(did({ difficulty: null }, 85)).toMatchObject({ loadLb: 55, rule: "up" });
   expect(did({ difficulty: null, amounts: [10, 9, 8] }, 85)).toMatchObject({ loadLb: 50, rule: "hold" });

@@ -29,10 +29,12 @@ import { risesEarly } from "./progression.ts";
 import {
   fallsInto,
   fellShort,
+  isEffortLimited,
   isInReach,
   keepsWeight,
   lastLoaded,
-  mostAfterShort,
+  mostAfter,
+  overshot,
   type Reference,
   reachedTop,
   referenceOf,
@@ -60,18 +62,23 @@ type Question = {
 };
 
 /**
- * A step off where sets ended below the range, or had nothing left, or were very hard twice running, at its bottom. Where the lighter weight is far,
- * the range gets lower first (`climbedRange`).
+ * A step off where sets ended below the range; where they were two points harder than planned, twice running or with a limited effort
+ * (ACSM 2009: the load follows the repetitions left over); or where they had nothing left, or were very hard twice running, at the bottom.
+ * Where the lighter weight is far, the range gets lower first (`climbedRange`).
  */
 const afterTooHard = ({ exercise, person, dose, reference: { bout, loadLb } }: Question): number => {
   const below = kitSteps(exercise, person, loadLb).below(loadLb);
   if (fellShort(bout, dose.low)) return below;
+  if (isCoarse(below, loadLb, bout.carriedLb)) return loadLb;
   const before = (person.exercises.get(exercise.id)?.bouts ?? []).findLast(
     (other) => other.date < bout.date && !other.isEasy && other.loadLb === loadLb,
   );
+  const isOver =
+    overshot(bout, dose.difficulty) &&
+    (isEffortLimited(dose, person.gates) || (before !== undefined && overshot(before, dose.difficulty)));
   const isAtBottom = Math.min(...bout.amounts) <= dose.low;
   const isSpent = bout.difficulty === 10 || (before !== undefined && wasTooHard(before));
-  return isAtBottom && isSpent && !isCoarse(below, loadLb, bout.carriedLb) ? below : loadLb;
+  return isOver || (isAtBottom && isSpent) ? below : loadLb;
 };
 
 /** A weight that ended below its range is tried again after the top of the range below it, whatever the ratings say. */
@@ -146,15 +153,17 @@ const usualLoad = (question: Question): Choice => {
   const isShort =
     fellShort(bout, low) &&
     (fellShort(bout, bout.targetLow ?? low) || !keepsWeight({ ...bout, loadLb }, dose));
-  if (wasTooHard(bout) || isShort)
-    return {
-      load: afterTooHard(question),
-      rule: wasTooHard(bout) ? "too-hard" : "below-range",
-    };
   const easiest = impliedAt(low);
-  // Effort that health or recovery caps well below last time's needs less weight; usual effort never does.
-  if (difficulty <= 6 && (bout.difficulty ?? 7) > difficulty && loadLb > easiest * estimateTolerance)
-    return { load: Math.max(kit.atMost(easiest), kit.atMost(loadLb * 0.8)), rule: "careful" };
+  // Effort that health or recovery caps below last time's needs less weight; usual effort does after very hard sets alone.
+  const isAboveCap =
+    difficulty <= 6 && (bout.difficulty ?? 7) > difficulty && loadLb > easiest * estimateTolerance;
+  const most = isAboveCap ? Math.max(kit.atMost(easiest), kit.atMost(loadLb * 0.8)) : loadLb;
+  const isCareful = isAboveCap || (isEffortLimited(dose, person.gates) && overshot(bout, difficulty));
+  if (wasTooHard(bout) || isShort || isCareful)
+    return {
+      load: Math.min(most, afterTooHard(question)),
+      rule: isCareful ? "careful" : wasTooHard(bout) ? "too-hard" : "below-range",
+    };
   return mayGrow ? afterSuccess(question, Math.min(implied, ceiling)) : { load: loadLb, rule: "hold" };
 };
 
@@ -247,7 +256,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const failed = kitSteps(exercise, person, lastLb).atMost(
     Math.min(
       ...[{ ...reference.bout, loadLb: lastLb }, lastLoaded(state)].flatMap((bout) =>
-        bout === undefined ? [] : mostAfterShort(bout, dose),
+        bout === undefined ? [] : mostAfter(bout, dose, person.gates),
       ),
     ),
   );

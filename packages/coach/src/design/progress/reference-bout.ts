@@ -45,6 +45,10 @@ const loadedBouts = (state: ExerciseState | undefined): readonly LoadedBout[] =>
 export const lastLoaded = (state: ExerciseState | undefined): LoadedBout | undefined =>
   loadedBouts(state).findLast(({ isEasy }) => !isEasy);
 
+/** The weight that a test found, where nothing else was logged yet. */
+export const foundInTest = (state: ExerciseState | undefined): LoadedBout | undefined =>
+  loadedBouts(state).findLast(({ targetLow }) => targetLow !== null);
+
 /** @returns undefined when the exercise was never done with a weight */
 export const referenceOf = (
   state: ExerciseState | undefined,
@@ -125,24 +129,39 @@ const spareOfGrowth = 1;
 export const fellShort = ({ amounts }: Bout, low: number): boolean =>
   amounts.length > 0 && Math.min(...amounts) < low;
 
+/** Rated two points and more above the effort to aim for: two repetitions fewer were left than was planned. */
+export const overshot = ({ difficulty }: Bout, aimed: number): boolean =>
+  difficulty !== null && difficulty >= aimed + 2;
+
+/** Health, age or recovery limits the effort: blood pressure, pregnancy, after a birth or illness, under 18, from 65 on. */
+export const isEffortLimited = (
+  { difficulty }: { readonly difficulty: number },
+  { maxDifficulty }: Pick<Gates, "maxDifficulty">,
+): boolean => difficulty <= mostCarefulEffort || maxDifficulty < earningEffort;
+
 /** At most this share of a weight with which half of the range was missed (5/3/1, Starting Strength: a tenth off). */
 const mostAfterHalf = 0.9;
 
 /**
- * The most that the sets of this session leave for the next one in lb, where they ended below their range: by Epley over their mean,
- * never the weight that failed less a step at a time (5/3/1: the training maximum is computed anew). Infinity for all other sessions.
+ * The most that the sets of this session leave for the next one in lb, where they ended below their range, or far above a limited effort:
+ * by Epley over their mean, never the same weight less a step at a time (5/3/1: the training maximum is computed anew). Infinity for
+ * all other sessions.
  */
-export const mostAfterShort = (
+export const mostAfter = (
   bout: LoadedBout,
-  { low, difficulty }: { readonly low: number; readonly difficulty: number },
+  dose: { readonly low: number; readonly difficulty: number },
+  gates: Pick<Gates, "maxDifficulty">,
 ): number => {
   const { loadLb, amounts, carriedLb = 0, targetLow } = bout;
-  if (targetLow === null || !fellShort(bout, targetLow)) return Number.POSITIVE_INFINITY;
+  const isShort = targetLow !== null && fellShort(bout, targetLow);
+  if (!isShort && !(isEffortLimited(dose, gates) && overshot(bout, dose.difficulty)))
+    return Number.POSITIVE_INFINITY;
   const mean = meanOf(amounts) ?? 0;
   const possible = mean + reserve(bout.difficulty ?? 10);
   const fitting =
-    ((loadLb + carriedLb) * (1 + possible / 30)) / (1 + (low + reserve(difficulty)) / 30) - carriedLb;
-  return mean <= targetLow / 2 ? Math.min(fitting, loadLb * mostAfterHalf) : fitting;
+    ((loadLb + carriedLb) * (1 + possible / 30)) / (1 + (dose.low + reserve(dose.difficulty)) / 30) -
+    carriedLb;
+  return isShort && mean <= targetLow / 2 ? Math.min(fitting, loadLb * mostAfterHalf) : fitting;
 };
 
 /** A rating is a rough guess, and sets fade: so many more than the range asks for have to be left over. */
