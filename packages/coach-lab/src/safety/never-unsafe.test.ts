@@ -43,7 +43,11 @@ test(`ONB-05 COACH-02 the assessment week is safe: ${runs} profiles, seed ${seed
       const bare = { ...life, told: [], history: { ...life.history, kind: "nothing" as const } };
       const input = { ...inputOf(bare), validFrom: life.today };
       expect(
-        unsafeIn(assessmentWeek(life.profile, life.today, { preferences: life.preferences }), input, false),
+        unsafeIn(
+          assessmentWeek(life.profile, life.today, { preferences: life.preferences, limits: life.limits }),
+          input,
+          false,
+        ),
       ).toEqual([]);
     }),
     search,

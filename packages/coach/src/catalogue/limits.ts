@@ -4,6 +4,7 @@ import type { Limit } from "@muster/domain/planning/limits";
 import type { Limits } from "@muster/domain/profiles/profile";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import type { ContraTag, Exercise, Pattern } from "./exercise.ts";
+import { areaLoads } from "./moves/area-loads.data.ts";
 import { anywhereOut, areaOut, conditionOut, type Out } from "./moves/limits.data.ts";
 import { isDeepSquat, isOfDepth } from "./squat-depth.ts";
 
@@ -83,10 +84,19 @@ const besideNamed = ({ area, severity, exerciseIds }: LimitOf): readonly string[
     : [];
 };
 
+/** Loads the part that the limit is of. */
+const loadsPart = ({ area, condition, fineIds }: LimitOf, exercise: Exercise): boolean =>
+  area !== null && condition === null && isOutOf(exercise, areaLoads[area], fineIds);
+
+/** A sore part does easy sets; one that is bad carries nothing, and of a mild one only the table's moves are out. */
+const eases = (limit: LimitOf, exercise: Exercise): boolean =>
+  limit.severity !== "mild" && loadsPart(limit, exercise);
+
 /** True when the limit rules the exercise out: by its table, or because it loads what a named one loads. */
 export const rulesOut = (limit: LimitOf, exercise: Exercise): boolean => {
   const { exerciseIds, fineIds = [] } = limit;
   if (exerciseIds.includes(exercise.id)) return true;
+  if (limit.severity === "severe" && loadsPart(limit, exercise)) return true;
   const stays = limit.area === null ? [] : [...fineIds, ...besideNamed(limit)];
   if ((isAnywhere(limit) ? [anywhereOut] : outOf(limit)).some((out) => isOutOf(exercise, out, stays)))
     return true;
@@ -111,6 +121,16 @@ export const ruledOut = (limits: readonly LimitOf[], others: readonly Out[] = []
       )
       .map(({ id }) => id),
   );
+
+/** Conditions with amounts of their own for a part: it is not eased besides. */
+const ownAmounts: Partial<Record<HealthCondition, BodyArea>> = { tennis_elbow: "elbow" };
+
+/** Ids of all that loads a part that these limits call sore: done easily, with eight repetitions and more. */
+export const easedBy = (limits: readonly LimitOf[]): ReadonlySet<string> => {
+  const apart = new Set(limits.map(({ condition }) => condition && ownAmounts[condition]));
+  const easing = limits.filter(({ area }) => area === null || !apart.has(area));
+  return new Set(catalogue.filter((one) => easing.some((limit) => eases(limit, one))).map(({ id }) => id));
+};
 
 /** Tags that no exercise may carry under these limits. */
 export const tagsOut = (limits: readonly Pick<LimitOf, "area" | "condition">[]): ReadonlySet<ContraTag> =>

@@ -3,9 +3,11 @@ import type { Fact, Plan } from "@muster/domain/planning/plan";
 import { lowestBmi } from "@muster/domain/progress/goal-weight";
 import { urgentSigns } from "../notes/signs.data.ts";
 import type { BirthStep } from "../state/after-birth.ts";
+import type { SurgeryStep } from "../state/after-surgery.ts";
 import type { Person } from "../state/person.ts";
 import { fact } from "./facts.ts";
 import {
+  badSpotNote,
   bloodPressureNote,
   healthAdvicePrefix,
   seenBefore,
@@ -58,6 +60,17 @@ const birthNotes: Readonly<Record<BirthStep, string>> = {
 };
 const birthCheck =
   "If you leak, feel heaviness, a bulge or pain, tell us under Health: the plan stays easy then.";
+
+/** Where somebody is after an operation (`state/after-surgery.ts`). */
+const surgeryNotes: Readonly<Record<SurgeryStep, string | null>> = {
+  fresh:
+    "In the twelve weeks after an operation nothing loads that part, and the rest stays light. Until your surgeon or physiotherapist says that it may work, do only what they gave you.",
+  rebuilding:
+    "Up to half a year after the operation that part starts at about half and builds up week by week. Ask your surgeon or physiotherapist if that suits you.",
+  over: null,
+};
+const whichPart =
+  "Tell us under 'Something hurts' where you were operated on. Until then hardly anything is loaded.";
 
 /** Beats a minute at rest that a doctor should know of. */
 const fastPulse = 100;
@@ -117,7 +130,15 @@ export const healthAdvice = (person: Person, turn: number, before?: AdvisedBefor
   if (gates.isUnclear && gates.stop === null) advice.push(unclearNote);
   if (gates.isPregnantOrPostpartum) advice.push(standing.pregnancy({ turn }));
   if (gates.birthStep !== null) advice.push(birthNotes[gates.birthStep], birthCheck);
-  if (injuries.length > 0) advice.push(soreSpotNote);
+  const surgeryNote = gates.surgeryStep === null ? null : surgeryNotes[gates.surgeryStep];
+  if (surgeryNote !== null && gates.stop === null) advice.push(surgeryNote);
+  if (gates.isSurgeryAnywhere) advice.push(whichPart);
+  if (injuries.length > 0 && gates.surgeryStep !== "fresh")
+    advice.push(
+      gates.limits.some(({ area, severity }) => area !== null && severity === "severe")
+        ? badSpotNote
+        : soreSpotNote,
+    );
   if (gates.ageGroup === "youth") advice.push(standing.youth({ turn }));
   if (body.bmi < lowestBmi) advice.push(standing.light({ turn }));
   return advice;

@@ -26,7 +26,7 @@ import type { Elsewhere } from "./wishes/wish-words.data.ts";
 export const healthSignalDays = 7;
 /** Days of notes that are read: a limit of a note says itself how long it holds. */
 const noteDays = 84;
-/** Notes of a profile have no date: any later entry wins. A Monday. */
+/** Notes of a profile have no date: any later entry wins, and what they call so long ago was so long before today. A Monday. */
 const longAgo = "1900-01-01";
 
 /** A blood pressure, mmHg. */
@@ -168,7 +168,12 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const limits = latestInForce<Limit>(
     [
       ...ofProfile.flatMap((one) =>
-        notLapsed(one).map((limit) => ({ ...limit, until: null, source: "profile" as const })),
+        notLapsed(one).map((limit) => ({
+          ...limit,
+          since: limit.since === null ? null : addDays(limit.since, daysBetween(longAgo, today)),
+          until: null,
+          source: "profile" as const,
+        })),
       ),
       ...[...logged, ...told].flatMap(notLapsed).filter((limit) => !isOver(limit)),
       ...(records.limits ?? []).filter((one) => !isMisreading(one)),

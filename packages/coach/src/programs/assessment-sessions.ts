@@ -54,7 +54,7 @@ const clockTests = (program: AssessmentProgram, { input, person }: WeekFrame): r
     ...(mayTest ? ["cardio.squat-thrust"] : []),
     "cardio.march",
     "cardio.low-jacks",
-  ];
+  ].filter((id) => !person.gates.eased.has(id));
 };
 
 const workRole = (pattern: Pattern): SlotRole =>
@@ -69,8 +69,10 @@ const slotOf = (
   if (test === "time") return { role: "test", patterns, tested: clockTests(program, frame) };
   if (test === "load") return { role: "main", patterns };
   if (test === "work") return { role: workRole(pattern), patterns };
-  const role = mayTestMost(frame.person) ? "test" : workRole(pattern);
-  return { role, patterns, tested: limitTests[pattern] ?? [] };
+  const { person } = frame;
+  const tested = limitTests[pattern] ?? [];
+  const mayTest = mayTestMost(person) && tested.every((id) => !person.gates.eased.has(id));
+  return { role: mayTest ? "test" : workRole(pattern), patterns, tested };
 };
 
 const dayTypeOf = (template: SessionTemplate, program: AssessmentProgram, frame: WeekFrame): DayType => {

@@ -5,7 +5,7 @@
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
-import { mayStand, mostRepsOfYouth } from "../state/gates.ts";
+import { leastReps, mayStand, mostEffort, mostRepsOfYouth } from "../state/gates.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { exerciseText } from "./exercises/exercise.text.ts";
 import { type CheckContext, type Found, faultIf, ofExercises, type RuleOf, rule } from "./rule.ts";
@@ -219,16 +219,23 @@ export const healthRules = [
   }),
   healthRule({
     id: "coach.F9",
-    sentence: "Effort and the fewest repetitions of a set stay within what age and health allow.",
+    sentence:
+      "Effort and the fewest repetitions of a set stay within what age, health and a sore part allow.",
     source: "coach design 1.4",
     repairs: ["built-in-day", "swap-again"],
     check: (context) => {
-      const { maxDifficulty, minReps } = context.person.gates;
-      return [
-        effortAbove(context, maxDifficulty),
+      const { gates } = context.person;
+      return context.exercises.map(({ path, exercise }) => {
+        const { exerciseId: id, targetDifficulty: effort, metric, targetLow, reps } = exercise;
+        const most = mostEffort({ id }, gates);
+        const least = leastReps({ id }, gates);
         // A few repetitions are heavy ones, whatever effort is written beside them.
-        maxDifficulty <= mostCarefulEffort && repsBelow(context, minReps),
-      ];
+        const isFew = metric === "reps" && most <= mostCarefulEffort && (targetLow ?? 0) < least;
+        return [
+          faultIf((effort ?? 0) > most, `${path}.targetDifficulty`, effort ?? 0, `at most ${most}`),
+          faultIf(isFew, `${path}.reps`, reps, `at least ${least}`),
+        ];
+      });
     },
   }),
   healthRule({

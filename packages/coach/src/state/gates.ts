@@ -2,15 +2,24 @@
  * What must hold whatever the goal is: who may train, how hard, and which moves are out (specs/design.md 3a-2, 1.4).
  * The validator and the designer read the same gates, so a model's plan meets the limits of a built-in one.
  */
+import type { HealthCondition } from "@muster/domain/planning/limit-options";
 import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/age";
 import { lowestBmi } from "@muster/domain/progress/goal-weight";
 import { addDays } from "@muster/domain/shared/dates";
 import { catalogue } from "../catalogue/catalogue.ts";
 import type { ContraTag } from "../catalogue/exercise.ts";
-import { isAnywhere, type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
+import {
+  easedBy,
+  isAnywhere,
+  type LimitOf,
+  limitsOfProfile,
+  ruledOut,
+  tagsOut,
+} from "../catalogue/limits.ts";
 import { highPressure, largeBody, type Out } from "../catalogue/moves/limits.data.ts";
 import { type PressureBand, type RecentHealth, recentHealth } from "../notes/recent-health.ts";
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
+import { afterSurgery, type SurgeryStep } from "./after-surgery.ts";
 import { type Body, byGender } from "./body.ts";
 import type { DesignInput } from "./input.ts";
 import { mostCarefulEffort } from "./outgrown.ts";
@@ -48,6 +57,10 @@ export type Gates = Pick<
   readonly avoided: ReadonlySet<ContraTag>;
   /** Exercises that limits rule out, beyond the tags. */
   readonly ruledOut: ReadonlySet<string>;
+  /** Hardly a lift of the legs is left: days are for the upper body. */
+  readonly restsLegs: boolean;
+  /** Exercises that load a sore part: easy sets of eight and more (`mostEffort`, `leastReps`). */
+  readonly eased: ReadonlySet<string>;
   /** Hardest effort that may be planned, 1-10. */
   readonly maxDifficulty: number;
   /** Fewest repetitions a set may ask for. */
@@ -64,7 +77,25 @@ export type Gates = Pick<
   readonly isAnywhere: boolean;
   /** How far recovery is after a birth whose day was entered. */
   readonly birthStep: BirthStep | null;
+  /** How far recovery is after an operation; null without one in force. */
+  readonly surgeryStep: SurgeryStep | null;
+  /** It is fresh, and nobody said which part it was. */
+  readonly isSurgeryAnywhere: boolean;
 };
+
+/** Share of a first weight that a part gets in the months after it may carry some again. */
+export const rebuildingShare = 0.55;
+
+/** Fewest repetitions of who does easy sets. */
+const easyReps = 8;
+
+/** Hardest effort of this exercise (coach.F9). */
+export const mostEffort = ({ id }: { readonly id: string }, { eased, maxDifficulty }: Gates): number =>
+  eased.has(id) ? Math.min(mostCarefulEffort, maxDifficulty) : maxDifficulty;
+
+/** Fewest repetitions of a set of this exercise (coach.F9). */
+export const leastReps = ({ id }: { readonly id: string }, { eased, minReps }: Gates): number =>
+  eased.has(id) ? Math.max(easyReps, minReps) : minReps;
 
 /** Most repetitions of a set for somebody under 18 (coach.F4). */
 export const mostRepsOfYouth = 15;
@@ -75,6 +106,12 @@ const isTooLean = (body: Body): boolean =>
 
 /** Everything with a weight in hand or on a stack. */
 const lifting: Out = { ids: catalogue.filter(({ takesWeight }) => takesWeight).map(({ id }) => id) };
+
+const liftsOfLegs = catalogue.filter(
+  ({ pattern, compound }) => compound && (pattern === "squat" || pattern === "lunge" || pattern === "hinge"),
+);
+/** Too few to make a day of. */
+const fewLifts = 3;
 
 /** Limits of the profile that count with the whole table. */
 const mostWholeLimits = 1;
@@ -89,7 +126,10 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
   const ageAtItsEnd = currentAge(input.profile, addDays(input.validFrom, 6));
   const ageGroup = ageAtItsEnd >= ageGroupStarts.older ? "older" : ageGroupOf(body.age);
   const told = requestsInForce(input);
-  const { flags, bloodPressure, band, wishes, elsewhere, asked } = told;
+  const { bloodPressure, band, wishes, elsewhere, asked } = told;
+  const surgery = afterSurgery(told.limits, limits.injuryAreas, input.validFrom);
+  const isOfTables = (one: HealthCondition) => surgery.ofTables.some(({ condition }) => condition === one);
+  const flags = { ...told.flags, advice: told.flags.advice.filter(isOfTables) };
   const conditions = new Set(told.limits.flatMap(({ condition }) => condition ?? []));
   const isMinor = ageGroup === "child" || ageGroup === "youth";
   const pregnancy =
@@ -104,16 +144,20 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
   const isUnclear = conditions.has("unclear");
   const isCareful = pregnancy !== "none" || heartAdvice || flags.advice.length > 0 || isUnclear;
   const ofProfile = limitsOfProfile({ ...limits, pregnancy, heartOrBloodPressureAdvice: heartAdvice });
-  const inForce: readonly LimitOf[] = [...ofProfile, ...told.limits];
+  const inForce: readonly LimitOf[] = [...ofProfile, ...surgery.ofTables];
   // Several old complaints at once leave too little of the whole table: there the tags of the moves decide.
   const known = ofProfile.length <= mostWholeLimits ? ofProfile : [];
   const birthStep = birthStepOf(told.limits, input.validFrom);
   const others = [
-    ...(birthStep === "own-weight" ? [lifting] : []),
+    ...(birthStep === "own-weight" || !surgery.mayLift ? [lifting] : []),
+    ...surgery.others,
     ...(body.bmi >= 40 ? [largeBody] : []),
     ...(band === "elevated" || band === "high" ? [highPressure] : []),
   ];
-  const avoided = new Set<ContraTag>(tagsOut(inForce));
+  const avoided = new Set<ContraTag>([
+    ...tagsOut(inForce),
+    ...surgery.others.flatMap(({ tags = [] }) => tags),
+  ]);
   const wantsNoJumps = wishes.some(({ type }) => type === "no_jumps" || type === "quiet");
   const allowPlyometrics =
     !avoided.has("plyometric") &&
@@ -125,20 +169,26 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
   if (!allowPlyometrics) avoided.add("plyometric");
   const stop: StopReason | null =
     ageGroup === "child" ? "child" : (told.stop ?? (birthStep === "rest" ? "birth" : null));
+  const isUnplaced = told.limits.some(isAnywhere);
+  const isSomewhere = isUnplaced || surgery.others.length > 0;
+  const out = ruledOut([...known, ...surgery.ofTables], others);
   return {
     ageGroup,
     stop,
     flags,
-    limits: told.limits,
+    limits: surgery.limits,
     wishes,
     asked,
     elsewhere,
-    ruledOut: ruledOut([...known, ...told.limits], others),
+    ruledOut: out,
+    // Of a body that may be sore anywhere no half has more left than the other.
+    restsLegs: !isSomewhere && liftsOfLegs.filter(({ id }) => !out.has(id)).length <= fewLifts,
+    eased: easedBy(inForce),
     bloodPressure,
     bloodPressureBand: band,
     avoided,
     maxDifficulty: isCareful ? mostCarefulEffort : ageGroup === "youth" || ageGroup === "older" ? 7 : 8,
-    minReps: isCareful || ageGroup !== "adult" ? 8 : 1,
+    minReps: isCareful || ageGroup !== "adult" ? easyReps : 1,
     allowPlyometrics,
     allowDeficit:
       !isMinor &&
@@ -150,7 +200,9 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
     allowSurplus: !isMinor,
     isPregnantOrPostpartum: pregnancy !== "none",
     isUnclear,
-    isAnywhere: told.limits.some(isAnywhere),
+    isAnywhere: isUnplaced,
     birthStep,
+    surgeryStep: surgery.step,
+    isSurgeryAnywhere: surgery.step === "fresh" && surgery.others.length > 0,
   };
 };

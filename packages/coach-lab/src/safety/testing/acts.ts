@@ -79,6 +79,7 @@ export const sceneOf = (life: RandomLife): Scene => {
     preferences: [],
     sessions: [],
     previousPlan: null,
+    limits: [],
     profile: {
       ...input.profile,
       age: 30,

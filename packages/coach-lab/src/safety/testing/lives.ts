@@ -5,6 +5,8 @@ import { patterns } from "@muster/coach/catalogue/exercise";
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { asPrevious, sessionsOf, testProfileId } from "@muster/coach/design/testing/inputs";
 import type { DesignInput, PastSession } from "@muster/coach/state/input";
+import { severities } from "@muster/domain/planning/limit-options";
+import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import {
   equipmentItems,
   fitnessLevels,
@@ -144,6 +146,27 @@ const historyArbitrary = fc.record({
 });
 type History = typeof historyArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
+/** Sore places of the form, and operations some weeks ago. */
+const limitsOn = (today: CivilDate): fc.Arbitrary<Limit[]> =>
+  mostly<Limit[]>(
+    [],
+    fc
+      .record({
+        area: maybe(oneOf([...areas, "abdomen"] as const)),
+        severity: oneOf(valuesOf(severities)),
+        operation: fc.constantFrom(null, null, "surgery" as const, "abdominal_surgery" as const),
+        weeks: fc.constantFrom(1, 5, 8, 11, 13, 20, 30, 200),
+      })
+      .map(({ area, severity, operation, weeks }) => {
+        const told = { ...emptyLimit, date: addDays(today, -1), since: addDays(today, -7 * weeks) };
+        return [
+          ...(area === null ? [] : [{ ...told, area, severity }]),
+          ...(operation === null ? [] : [{ ...told, condition: operation }]),
+        ];
+      }),
+    2,
+  );
+
 /** A person with a history, from which a design input is made. */
 export type RandomLife = {
   readonly today: CivilDate;
@@ -152,6 +175,7 @@ export type RandomLife = {
   readonly history: History;
   readonly preferences: NonNullable<DesignInput["preferences"]>;
   readonly eats: number | null;
+  readonly limits: NonNullable<DesignInput["limits"]>;
 };
 
 /** Any person with any history. */
@@ -166,6 +190,7 @@ export const randomLifeArbitrary: fc.Arbitrary<RandomLife> = fc
       history: historyArbitrary,
       preferences: preferencesArbitrary,
       eats: maybe(fc.integer({ min: 700, max: 5_000 })),
+      limits: limitsOn(today),
     }),
   );
 
@@ -190,7 +215,7 @@ export const checkInsOf = ({
     }));
 };
 
-const emptyInput = ({ today, profile, preferences }: RandomLife): DesignInput => ({
+const emptyInput = ({ today, profile, preferences, limits }: RandomLife): DesignInput => ({
   profileId: testProfileId,
   today,
   validFrom: addDays(today, 1),
@@ -203,6 +228,7 @@ const emptyInput = ({ today, profile, preferences }: RandomLife): DesignInput =>
   previousPlan: null,
   isPostAssessment: false,
   preferences,
+  limits,
 });
 
 const weeksOf = { nothing: 0, week: 1, weeks: 4, long: 12, absurd: 3, duplicates: 2 } as const;

@@ -61,6 +61,7 @@ const whichMoves = (week: DesignedWeek, input: DesignInput, truth: Truth, say: S
       if (truth.noJumps && (known.impact === 2 || known.pattern === "plyo" || jumpNames.test(known.name)))
         say("jump", at);
       if (truth.excluded.has(known.id)) say("excluded", at);
+      if (truth.resting.has(known.pattern)) say("contraindicated", `${at}: that part rests`);
       if (known.name !== exercise.name) say("name", `${at} is called ${exercise.name}`);
       const kit = kitOf(input, truth, isGym);
       if (!known.needs.some((all) => all.every((item) => kit.has(item)))) say("equipment", at);
@@ -97,6 +98,9 @@ const howHard = (week: DesignedWeek, truth: Truth, say: Say): void => {
       const { metric, targetLow, targetHigh, targetDifficulty, sets } = exercise;
       if ((targetDifficulty ?? 0) > most) say("effort", `${at}: ${targetDifficulty}`);
       if (typeof sets === "number" && sets > 10) say("sets", at);
+      const known = exerciseById(exercise.exerciseId);
+      if (known !== undefined && truth.easy.has(known.pattern) && (targetDifficulty ?? 0) > 6)
+        say("effort", `${at}: ${targetDifficulty} on a sore part`);
       if (metric !== "reps") continue;
       if ((careful || youngest < 18) && (targetLow === null || targetLow < 8))
         say("few repetitions", `${at}: ${exercise.reps}`);

@@ -3,8 +3,10 @@
  * by nothing of the coach's own code: the judge of the search for unsafe plans.
  */
 
-import type { ContraTag } from "@muster/coach/catalogue/exercise";
+import type { ContraTag, Pattern } from "@muster/coach/catalogue/exercise";
 import type { DesignInput } from "@muster/coach/state/input";
+import type { BodyArea } from "@muster/domain/planning/limit-options";
+import type { Limit } from "@muster/domain/planning/limits";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { type Meaning, meaningOf } from "./notes-with-meaning.data.ts";
@@ -22,6 +24,10 @@ export type Truth = {
   /** Tags of the catalogue that are out. */
   readonly out: ReadonlySet<ContraTag>;
   readonly noJumps: boolean;
+  /** Movements that a bad or freshly operated part may not do at all. */
+  readonly resting: ReadonlySet<Pattern>;
+  /** Movements that a sore part does easily. */
+  readonly easy: ReadonlySet<Pattern>;
   readonly excluded: ReadonlySet<string>;
 };
 
@@ -48,6 +54,45 @@ const outFor: Readonly<Record<Profile["limits"]["injuryAreas"][number], readonly
   ankle: ["ankle", "plyometric", "running"],
   neck: ["neck"],
 };
+
+/** What each part carries in plain anatomy, of the movements whose every exercise loads it. */
+const carriedBy: Readonly<Partial<Record<BodyArea, readonly Pattern[]>>> = {
+  shoulder: ["h_push", "v_push", "lateral", "carry"],
+  elbow: ["h_push", "v_push", "arm_flex", "arm_ext"],
+  wrist: ["h_push", "v_push", "arm_flex", "carry"],
+  lower_back: ["carry"],
+  hip: ["lunge", "plyo"],
+  knee: ["squat", "lunge", "plyo"],
+  ankle: ["lunge", "calf", "plyo"],
+  abdomen: ["core", "carry"],
+};
+/** Weeks after an operation in which its part carries nothing. */
+const weeksOfRest = 12;
+
+const isHere = ({ date, until }: Limit, today: CivilDate): boolean =>
+  date <= today && (until === null || until >= today);
+const isOperation = ({ condition }: Limit): boolean =>
+  condition === "surgery" || condition === "abdominal_surgery";
+
+/** By the records of the forms. */
+const restingParts = ({ limits = [], validFrom, today }: DesignInput): readonly BodyArea[] => {
+  const here = limits.filter((limit) => isHere(limit, today));
+  const fresh = here.filter(
+    (limit) => isOperation(limit) && daysBetween(limit.since ?? limit.date, validFrom) < 7 * weeksOfRest,
+  );
+  return [
+    ...here.flatMap(({ area, severity }) =>
+      area !== null && (fresh.length > 0 || severity === "severe") ? [area] : [],
+    ),
+    ...(fresh.some(({ condition }) => condition === "abdominal_surgery") ? (["abdomen"] as const) : []),
+  ];
+};
+const sorePlaces = ({ limits = [], today }: DesignInput): readonly BodyArea[] =>
+  limits.flatMap((limit) =>
+    limit.area !== null && limit.severity !== "mild" && isHere(limit, today) ? [limit.area] : [],
+  );
+const movementsOf = (parts: readonly BodyArea[]): ReadonlySet<Pattern> =>
+  new Set(parts.flatMap((part) => carriedBy[part] ?? []));
 
 const isOfWeek = (date: CivilDate, today: CivilDate): boolean =>
   date <= today && daysBetween(date, today) < 7;
@@ -152,6 +197,8 @@ export const truthOf = (input: DesignInput): Truth => {
       oldest >= 70 ||
       pregnantOrAfter ||
       areas.some((area) => ["knee", "hip", "ankle"].includes(area)),
+    resting: movementsOf(restingParts(input)),
+    easy: movementsOf([...limits.injuryAreas, ...sorePlaces(input)]),
     excluded: new Set(
       (input.preferences ?? []).flatMap(({ exerciseId, excluded }) =>
         excluded === "no" ? [] : [exerciseId],

@@ -44,7 +44,7 @@ const floorPushUps = [
   "plyo.push-up",
 ];
 /** The trunk held straight against the floor. */
-const planks = [
+export const planks = [
   "core.plank",
   "core.side-plank-knee",
   "core.side-plank",
@@ -94,7 +94,7 @@ const hard = [
   "squat.dumbbell-thruster",
   "squat.barbell-thruster",
 ];
-const isometric = [
+export const isometric = [
   "v_push.towel",
   "h_pull.towel",
   "arm_flex.towel",
@@ -167,8 +167,8 @@ const barOnBack = [
   "lunge.smith-reverse",
   "calf.smith",
 ];
-/** Squats with a load. */
-const loadedSquats = [
+/** Squats with a load, as deep as they go. */
+export const loadedSquats = [
   "squat.goblet",
   "squat.goblet-chair",
   "squat.barbell-back",
@@ -187,7 +187,7 @@ const loadedSquats = [
 ];
 const floorPulls = ["hinge.barbell-deadlift", "hinge.trap-bar", "hinge.rack-pull", "hinge.power-clean"];
 /** The trunk bent or turned under a load. */
-const turns = [
+export const turns = [
   "core.windmill",
   "core.get-up",
   "core.wood-chop",
@@ -196,7 +196,7 @@ const turns = [
 ];
 
 /** What a strong grip holds for the length of a set: weights that hang from the hands, handles that are pulled, towels. */
-const heavyGrip = [
+export const heavyGrip = [
   ...swings,
   ...floorPulls,
   ...rowers,
@@ -297,6 +297,8 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       ...barOnBack,
       "hinge.kneeling-kick",
       "cardio.low-jacks",
+      "cardio.boxing",
+      "cardio.seated-boxing",
       "lunge.barbell-reverse",
       "lunge.smith-split",
     ],
@@ -560,7 +562,8 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   illness: {},
   // Where the part or the movement is known; else `anywhereOut`: no heavy spine, no held breath, no hard landing.
   unclear: { tags: ["valsalva", "axial", ...landing], patterns: ["plyo"], ids: hard },
-  surgery: { ...belly, tags: [...(belly.tags ?? []), "overhead"] },
+  // The operated part has its own table, or the one of an operation anywhere (`operatedAnywhere`).
+  surgery: { tags: ["valsalva", "axial", ...landing], patterns: ["plyo"], ids: hard },
   abdominal_surgery: belly,
   hernia: belly,
   pregnant: { ...afterBirth, tags: [...(afterBirth.tags ?? []), "prone"] },
@@ -652,9 +655,14 @@ export const anywhereOut: Out = {
     "cardio.incline-walk",
     "cardio.low-jacks",
     "cardio.jacks",
+    "cardio.boxing",
+    "cardio.seated-boxing",
   ],
   except: gentle,
 };
+
+/** An operation of which nobody said where it was, once it is not fresh any more. */
+export const operatedAnywhere: Out = { ...belly, tags: [...(belly.tags ?? []), "overhead"] };
 
 /** BMI from which nobody is asked to lie face down, to hang, or to hold the head low. */
 export const largeBody: Out = {

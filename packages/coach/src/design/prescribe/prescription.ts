@@ -3,6 +3,7 @@ import { setDropReading } from "@muster/domain/review/review-texts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
 import { expectedMax, likelyMax } from "../../state/capability.ts";
+import { leastReps, mostEffort } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
@@ -201,17 +202,13 @@ const testDose = (exercise: Exercise, person: Person, difficulty: number): Dose 
 };
 
 /** Heavy repetitions only where the equipment catches a failed one, a machine or a rack, and for who may (coach.F8). */
-const isHeavyTest = (
-  { compound, gymClass, loadKind }: Exercise,
-  role: SlotRole,
-  person: Person,
-  { phase }: Phase,
-): boolean =>
+const isHeavyTest = (exercise: Exercise, role: SlotRole, person: Person, { phase }: Phase): boolean =>
   phase === "assessment" &&
   role === "main" &&
-  compound &&
-  gymClass !== null &&
-  loadKind === "external" &&
+  exercise.compound &&
+  exercise.gymClass !== null &&
+  exercise.loadKind === "external" &&
+  leastReps(exercise, person.gates) <= heavyTest[0] &&
   mayLiftHeavy(person);
 
 /** What was too hard the last time has its usual sets: a weight that goes down leaves no room for more work. */
@@ -266,7 +263,7 @@ export const doseOf = (
   const isHeavy = isHeavyTest(exercise, role, person, phase);
   const isOfStrength = isHeavy || isPeaked(exercise, role, person, phase);
   const row = isOfStrength ? table.strength.main : table[goal][roleOf(role, exercise)];
-  const difficulty = Math.min(10 - row.reserve, phase.difficulty ?? 10, person.gates.maxDifficulty);
+  const difficulty = Math.min(10 - row.reserve, phase.difficulty ?? 10, mostEffort(exercise, person.gates));
   if (role === "test") return testDose(exercise, person, difficulty);
   const asked: Asked = { exercise, role, person, phase, goal, row, difficulty };
   const range = isHeavy ? heavyTest : rangeFor(asked);

@@ -1,7 +1,7 @@
 /** Which listed range fits: within limits, within what the person can do, or one higher where the kit's next weight is far. */
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { likelyMax } from "../../state/capability.ts";
-import { mostRepsOfYouth } from "../../state/gates.ts";
+import { leastReps, mostRepsOfYouth } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
 import { isCoarse, kitSteps } from "../progress/kit-steps.ts";
 import {
@@ -49,12 +49,16 @@ const pulls: ReadonlySet<Exercise["pattern"]> = new Set(["h_pull", "v_pull"] as 
 
 /** Fewest and most repetitions of a set for this person (coach.F2, F4, F9). */
 export const repLimits = (
-  { takesWeight, pattern }: Pick<Exercise, "takesWeight" | "pattern">,
+  exercise: Pick<Exercise, "id" | "takesWeight" | "pattern">,
   { gates }: Pick<Person, "gates">,
 ): Range => {
+  const { takesWeight, pattern } = exercise;
   const isGripSore = gates.limits.some(({ condition }) => condition === "tennis_elbow");
   return [
-    Math.max(gates.minReps, isGripSore && takesWeight && pulls.has(pattern) ? leastOfLightGrip : 1),
+    Math.max(
+      leastReps(exercise, gates),
+      isGripSore && takesWeight && pulls.has(pattern) ? leastOfLightGrip : 1,
+    ),
     gates.ageGroup === "youth" ? mostRepsOfYouth : takesWeight ? longestLoadedSet : longestUnloadedSet,
   ];
 };

@@ -5,6 +5,7 @@
  */
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
+import { rebuildingShare } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
 import { knownStrength } from "../../state/strength/known-strength.ts";
 import { carriedLbOf, loadAt } from "../../state/strength/one-rep-max.ts";
@@ -214,6 +215,10 @@ export const canLiftLightest = (exercise: Exercise, person: Person): boolean => 
   );
 };
 
+/** Half of it where an operated part begins again. */
+const firstShareOf = ({ id }: Exercise, { gates }: Person): number =>
+  gates.surgeryStep === "rebuilding" && gates.eased.has(id) ? rebuildingShare : 1;
+
 /**
  * Without a log in which it was lifted: the estimate of a related lift, else what people of this sex, level and body weight lift, both
  * on the careful side; never the lightest of a kit that is far too heavy.
@@ -225,7 +230,10 @@ const firstLoad = (exercise: Exercise, dose: Dose, person: Person, loadFactor: n
   const carriedLb = carriedLbOf(exercise, person.body.weightLb);
   const middle = (dose.low + dose.high) / 2;
   const implied =
-    impliedLoad(maxLb, middle, dose.difficulty, carriedLb) * loadFactor * (isOwn ? firstInRange : 1);
+    impliedLoad(maxLb, middle, dose.difficulty, carriedLb) *
+    firstShareOf(exercise, person) *
+    loadFactor *
+    (isOwn ? firstInRange : 1);
   const loadLb = kitSteps(exercise, person).atMost(implied);
   if (loadLb > implied * 1.5) return unknownLoad;
   const rule = known === undefined ? "start" : known.source === "own" ? "estimate" : known.source;

@@ -7,6 +7,7 @@ import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { expectedMax } from "../../state/capability.ts";
+import { leastReps } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
@@ -74,7 +75,7 @@ export const isPullUpRungFit = (
   const wasOnRoad = [...roadToFirst].some((id) => last.has(id));
   const needed = wasOnRoad ? leastStrict + 1 : leastStrict;
   // Lowering slowly is done for three to five; who must stay at eight and more gets help instead.
-  if (exercise.id === "v_pull.negative" && person.gates.minReps > 1) return false;
+  if (exercise.id === "v_pull.negative" && leastReps(exercise, person.gates) > 1) return false;
   if (roadToFirst.has(exercise.id)) return most < needed && most < mostHelped;
   if (exercise.takesWeight)
     return isLifter && most >= (last.has(exercise.id) ? leastForWeight.stay : leastForWeight.start);
@@ -98,7 +99,7 @@ const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase
     phase.phase === "accumulation" &&
     phase.setFactor >= 1 &&
     person.gates.ageGroup === "adult" &&
-    person.gates.minReps <= 1 &&
+    leastReps({ id: testedMove[ladder] }, person.gates) <= 1 &&
     !person.recovery.holds;
   // Before the first few pull-ups the check-in's own count is the test.
   if (!isFit || ladderMax(ladder, person) < (ladder === "pull-up" ? leastStrict : 1)) return false;

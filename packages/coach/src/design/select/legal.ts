@@ -6,6 +6,7 @@ import { isWithinLimits } from "../../catalogue/limits.ts";
 import { once } from "../../catalogue/once.ts";
 import { awayKitOf } from "../../notes/wishes/away-kit.ts";
 import { canDo, canDoOnce, expectedMax } from "../../state/capability.ts";
+import { leastReps } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { levelFor, type Person } from "../../state/person.ts";
 import { eccentrics, isEccentric } from "../template/prescription.data.ts";
@@ -33,7 +34,8 @@ const guardedShare = 0.8;
 /** Who must stay at eight repetitions and more gets moves that allow so many. */
 const allowsEnoughReps = (exercise: Exercise, person: Person): boolean => {
   const most = expectedMax(exercise, person);
-  return most === null || person.gates.minReps <= 1 || most * guardedShare >= person.gates.minReps;
+  const least = leastReps(exercise, person.gates);
+  return most === null || least <= 1 || most * guardedShare >= least;
 };
 
 /** Nothing of health, age or the person's own word rules the move out. */
@@ -50,7 +52,7 @@ const isAllowed = (exercise: Exercise, person: Person): boolean =>
   isOpenTo(exercise, person) &&
   exercise.level <= levelFor(exercise, person) &&
   // Lowering is done three to five times: nothing for who must stay at eight (coach.F4, F9).
-  !(isEccentric(exercise) && person.gates.minReps > eccentrics[1]);
+  !(isEccentric(exercise) && leastReps(exercise, person.gates) > eccentrics[1]);
 
 /** The pull-up that is counted and tested. */
 export const strictPullUp = "v_pull.pull-up";

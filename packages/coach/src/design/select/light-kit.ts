@@ -7,6 +7,7 @@
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { likelyMax } from "../../state/capability.ts";
+import { leastReps } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { knownStrength } from "../../state/strength/known-strength.ts";
@@ -41,8 +42,8 @@ const repsWithHeaviest = (exercise: Exercise, person: Person): number | null => 
 export const unloggedReps = (exercise: Exercise, person: Person): number | null => {
   const [id, share] = weightedTwins[exercise.id] ?? [];
   const twin = id === undefined ? undefined : exerciseById(id);
-  const { ageGroup, minReps } = person.gates;
-  if (twin === undefined || share === undefined || ageGroup !== "adult" || minReps > 1) return null;
+  const isFree = person.gates.ageGroup === "adult" && leastReps(exercise, person.gates) <= 1;
+  if (twin === undefined || share === undefined || !isFree) return null;
   const reps = repsWith(twin, person, 0);
   return reps === null ? null : reps * share;
 };
@@ -87,8 +88,8 @@ export const isTooLight = (
   person: Person,
 ): boolean => {
   const goal = tableGoals[profile.primaryGoal];
-  const { ageGroup, minReps } = person.gates;
-  if (ageGroup !== "adult" || minReps > 1 || !heavyGoals.has(goal) || isBallistic(exercise)) return false;
+  const isFree = person.gates.ageGroup === "adult" && leastReps(exercise, person.gates) <= 1;
+  if (!isFree || !heavyGoals.has(goal) || isBallistic(exercise)) return false;
   // Pull-ups have rungs of their own, and a belt.
   if ((role !== "main" && role !== "secondary") || ladderOf(exercise) === "pull-up") return false;
   const row = table[goal][role === "main" ? "main" : "second"];

@@ -8,7 +8,7 @@ import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { isBarBasic, startsOnBar } from "../../state/bar-basics.ts";
 import { fallsBetweenSteps } from "../../state/between-steps.ts";
 import { expectedMax, isOutgrown, likelyMax, sureMax } from "../../state/capability.ts";
-import { mayStand } from "../../state/gates.ts";
+import { leastReps, mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
@@ -82,7 +82,7 @@ export const isTooHard = (exercise: Exercise, person: Person): boolean => {
   if (!exercise.takesWeight)
     return (
       exercise.metric !== "reps" ||
-      Math.min(...state.lastAmounts) < Math.max(fewestReps, person.gates.minReps)
+      Math.min(...state.lastAmounts) < Math.max(fewestReps, leastReps(exercise, person.gates))
     );
   const last = lastLoaded(state)?.loadLb;
   return last !== undefined && kitSteps(exercise, person, last).below(last) === last;

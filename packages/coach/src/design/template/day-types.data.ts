@@ -242,7 +242,7 @@ export const fullSplits: Readonly<Record<number, readonly DayType[]>> = {
   6: [pushA, pullA, legs, pushB, pullB, legsTwo],
 };
 
-/** For who trains seated: chest, back, shoulders, arms and trunk alone. */
+/** For who trains seated, or rests a leg: chest, back, shoulders, arms and trunk alone. */
 export const seatedSplits: Readonly<Record<number, readonly DayType[]>> = {
   1: [upperA],
   2: [upperA, upperB],

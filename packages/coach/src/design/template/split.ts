@@ -44,9 +44,12 @@ const clash = (first: DayType, second: DayType): number =>
       ? 1
       : 0;
 
+/** Who trains seated, or whose leg rests, has days of the upper body alone. */
+const worksLegs = (person: Person): boolean => mayStand(person) && !person.gates.restsLegs;
+
 /** Half an hour holds three lifts: one of each kind, as often as it is trained. */
 const shortType = (person: Person, turn: number): DayType | undefined =>
-  (mayStand(person) ? fullSplits : seatedSplits)[3]?.[turn % 3];
+  (worksLegs(person) ? fullSplits : seatedSplits)[3]?.[turn % 3];
 
 /** A day of presses or of pulls alone: in half an hour three versions of one move. */
 const isOneSided = ({ id }: DayType): boolean => id.startsWith("push") || id.startsWith("pull");
@@ -66,7 +69,7 @@ const splitFor = (
 ): readonly DayType[] => {
   if (short > 0 && short >= manyShort * count)
     return Array.from({ length: count }, (_, turn) => shortType(person, turn) ?? []).flat();
-  if (!mayStand(person)) return seatedSplits[count] ?? [];
+  if (!worksLegs(person)) return seatedSplits[count] ?? [];
   const { volumeLevel } = person;
   if (volumeLevel === "beginner" || volumeLevel === "returning") return gentleSplits[count] ?? [];
   const isOfLegs = targetAreas.length > 0 && targetAreas.every((area) => lowerAreas.has(area));

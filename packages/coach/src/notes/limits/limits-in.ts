@@ -31,9 +31,14 @@ import { calledFine } from "./fine-exercises.ts";
 import { severityIn, sideIn, sideOf } from "./side-and-severity.ts";
 
 /** Days that a limit of a note holds, the day itself among them; the person can change it. */
-export const daysInForce = { illness: 7, pain: 10, unclear: 14, strain: 28, surgery: 42 } as const;
+export const daysInForce = { illness: 7, pain: 10, unclear: 14, strain: 28, surgery: 84 } as const;
 /** Days after a birth for which it changes the week at all. */
 const birthDays = 730;
+
+/** Days after which what was torn or broken is sore at most. */
+const freshDays = 182;
+/** Their day says how far recovery is. */
+const dated: ReadonlySet<HealthCondition> = new Set(["postpartum", "surgery", "abdominal_surgery"] as const);
 
 /** @param standing what of a sentence still holds */
 export const soundsOfHealth = (standing: string): boolean => {
@@ -113,7 +118,14 @@ export const limitsIn = (
   const hurts = areas.length + conditions.length > 0 || soundsOfHealth(standing);
   const named = troubledIn(sentence, before);
   const exerciseIds = hurts || (named.length > 0 && isReported(withoutNames(standing), aching)) ? named : [];
-  const shared = { side: sideIn(sentence), severity: severityIn(sentence), exerciseIds };
+  const shared = {
+    side: sideIn(sentence),
+    severity:
+      daysAgo !== null && daysAgo > freshDays && severityIn(sentence) === "severe"
+        ? "moderate"
+        : severityIn(sentence),
+    exerciseIds,
+  };
   const kind = surgery.test(sentence) ? "surgery" : strain.test(sentence) ? "strain" : "pain";
   const days = exerciseIds.length > 0 ? null : daysInForce[kind];
   const placed = conditions.filter((one) =>
@@ -142,7 +154,7 @@ export const limitsIn = (
       limitOf(date, lasting.has(condition) || exerciseIds.length > 0 ? null : days, {
         ...shared,
         condition,
-        since: condition === "postpartum" && daysAgo !== null ? addDays(date, -daysAgo) : null,
+        since: dated.has(condition) && daysAgo !== null ? addDays(date, -daysAgo) : null,
       }),
     ),
     ...(areas.length + placed.length === 0 && exerciseIds.length > 0 ? [limitOf(date, null, shared)] : []),

@@ -15,7 +15,7 @@ export const sideOf = (sentence: string, part?: RegExp): Limit["side"] => {
 
 /** The severity that a sentence in lower case names; 'moderate' when it names none. */
 export const severityIn = (sentence: string): Limit["severity"] =>
-  /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|surgery|can'?t|awful|excruciating)\b/.test(
+  /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|can'?t|awful|excruciating)\b/.test(
     sentence,
   )
     ? "severe"

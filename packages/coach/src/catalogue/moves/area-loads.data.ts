@@ -1,0 +1,106 @@
+/**
+ * Everything that loads a part of the body, own weight included: out while the part is bad or was operated on less than twelve
+ * weeks ago, and easy while it is sore. `limits.data.ts` names the part of it that a sore place rules out. On the careful side, as
+ * trainers and physiotherapists do before clearance (ACSM Guidelines, 11th ed.: no resistance on an operated joint until cleared).
+ */
+import type { BodyArea } from "@muster/domain/planning/limit-options";
+import { heavyGrip, isometric, loadedSquats, type Out, planks, turns } from "./limits.data.ts";
+
+/** Presses, pulls and raises of the arms. */
+const armWork = ["h_push", "v_push", "h_pull", "v_pull", "lateral", "carry"] as const;
+/** All that an arm does. */
+const wholeArm = [...armWork, "arm_flex", "arm_ext"] as const;
+/** All that a leg does with weight on it. */
+const wholeLeg = ["squat", "hinge", "lunge", "plyo", "calf", "balance", "carry"] as const;
+
+/** Legs that work sitting or lying, with a joint below the hip alone. */
+const atTheKnee = ["squat.leg-extension", "squat.leg-extension-single", "hinge.leg-curl", "hinge.lying-curl"];
+const handsFree = ["h_pull.prone-w", "h_pull.prone-angel", "h_pull.floor-elbow", "h_pull.seated-w"];
+const heldWeights = [...heavyGrip, ...loadedSquats];
+const onHandsOrArms = [...planks, "core.bird-dog", "core.raised-plank"];
+/** The trunk at rest or gently braced. */
+const calmTrunk = [
+  "core.bird-dog",
+  "core.dead-bug",
+  "core.side-plank-knee",
+  "core.band-antirotation",
+  "core.cable-press",
+  "core.seated-band-press",
+];
+const legPresses = [
+  "squat.leg-press",
+  "squat.leg-press-single",
+  "squat.angled-press",
+  "squat.hack-machine",
+  "squat.pendulum",
+];
+const bentRows = [
+  "h_pull.barbell",
+  "h_pull.pendlay",
+  "h_pull.smith",
+  "h_pull.band-bent",
+  "h_pull.dumbbell-bent",
+  "h_pull.kettlebell-gorilla",
+  "h_pull.t-bar",
+  "h_pull.underhand",
+  "h_pull.landmine-one-arm",
+];
+
+const shoulder: Out = { patterns: armWork, ids: [...heldWeights, ...onHandsOrArms], tags: ["arm_raised"] };
+const belowElbow: Out = {
+  patterns: wholeArm,
+  ids: [...heldWeights, ...onHandsOrArms],
+  except: [...handsFree, "lateral.seated-arms"],
+};
+const hip: Out = {
+  patterns: wholeLeg,
+  muscles: ["glutes", "adductors"],
+  ids: [...bentRows, ...planks],
+  except: atTheKnee,
+};
+const belowKnee: Out = { patterns: wholeLeg, except: [...atTheKnee, "hinge.glute-bridge"] };
+const thigh: Out = { patterns: wholeLeg, muscles: ["quads", "hamstrings"] };
+
+/** Part of the body -> all that loads it. */
+export const areaLoads: Readonly<Record<BodyArea, Out>> = {
+  neck: {
+    patterns: ["v_push", "v_pull", "lateral", "carry"],
+    tags: ["axial", "spinal_flexion", "valsalva"],
+    ids: heldWeights,
+  },
+  shoulder,
+  chest: { patterns: ["h_push", "v_push", "carry"], muscles: ["chest", "front_delts"], ids: onHandsOrArms },
+  upper_arm: belowElbow,
+  elbow: belowElbow,
+  wrist: belowElbow,
+  rib: { patterns: [...armWork, "core"], tags: ["valsalva"], ids: heldWeights },
+  abdomen: {
+    patterns: ["core", "hinge", "carry", "plyo"],
+    ids: [
+      ...loadedSquats,
+      ...legPresses,
+      ...turns,
+      ...isometric,
+      "h_pull.inverted",
+      "h_pull.inverted-raised",
+    ],
+  },
+  upper_back: { patterns: ["h_pull", "v_pull", "lateral", "carry"], tags: ["axial"], ids: heldWeights },
+  lower_back: {
+    patterns: ["hinge", "carry", "core"],
+    muscles: ["lower_back"],
+    tags: ["axial"],
+    ids: [...heldWeights, ...legPresses, ...bentRows],
+    except: ["hinge.glute-bridge", "hinge.leg-curl", ...calmTrunk],
+  },
+  hip,
+  groin: hip,
+  glute: hip,
+  front_thigh: thigh,
+  hamstring: thigh,
+  knee: { ...thigh, except: ["hinge.glute-bridge", "hinge.back-extension"] },
+  shin: belowKnee,
+  calf: belowKnee,
+  ankle: belowKnee,
+  foot: belowKnee,
+};
