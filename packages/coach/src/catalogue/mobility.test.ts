@@ -2,6 +2,7 @@ import { mobilityItemSchema } from "@muster/domain/planning/plan.schema";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contraTags, patterns } from "./exercise.ts";
+import { tagsOut } from "./limits.ts";
 import { coolDownFor, warmUpFor } from "./mobility.ts";
 import { coolDownHolds, warmUpMoves } from "./moves/mobility.data.ts";
 import { secondsOf } from "./session-minutes.ts";
@@ -63,4 +64,29 @@ test("COACH-03 the same patterns give the same list, twice", () => {
       expect(coolDownFor(today)).toEqual(coolDownFor([...today]));
     }),
   );
+});
+
+test.each([
+  ["hip", /child's pose|figure-four/i, /hip opener/i],
+  ["shoulder", /doorway|cross-body|arm circles/i, /pendulum|below the pain/i],
+  ["wrist", /push-ups|cat-cow/i, /./],
+  ["lower_back", /child's pose|hug|hamstring/i, /back bend/i],
+  ["knee", /thigh stretch|child's pose/i, /./],
+] as const)("coach.F1 a sore %s is not held where it hurts", (area, strains, instead) => {
+  const avoided = tagsOut([{ area, condition: null }]);
+  const names = [
+    warmUpFor(["squat", "h_push", "h_pull"], avoided),
+    warmUpFor(["v_push", "v_pull", "lateral"], avoided),
+    coolDownFor(["squat", "hinge", "core"], avoided),
+    coolDownFor(["h_push", "v_push", "h_pull"], avoided),
+  ].flatMap((items) => items.map(({ name }) => name));
+  expect(names.filter((name) => strains.test(name))).toEqual([]);
+  expect(names.join()).toMatch(instead);
+});
+
+test("coach.F1 weak bones are stretched without rounding the back", () => {
+  const avoided = tagsOut([{ area: null, condition: "bones" }]);
+  const names = coolDownFor(["hinge", "core", "h_pull"], avoided).map(({ name }) => name);
+  expect(names.join()).not.toMatch(/child|hug|hamstring/i);
+  expect(names).toContain("Standing back bend");
 });

@@ -9,7 +9,7 @@ import { type CoolDownHold, coolDownHolds, type WarmUpMove, warmUpMoves } from "
 const nothingAvoided: ReadonlySet<ContraTag> = new Set();
 
 /** Most shared patterns first, counted by place: what the day begins with matters most; ties in order of the data. */
-const byFit = <T extends { readonly patterns: readonly Pattern[]; readonly contra: readonly ContraTag[] }>(
+const byFit = <T extends Pick<CoolDownHold, "patterns" | "contra" | "onlyFor">>(
   all: readonly T[],
   patterns: readonly Pattern[],
   avoided: ReadonlySet<ContraTag>,
@@ -21,7 +21,10 @@ const byFit = <T extends { readonly patterns: readonly Pattern[]; readonly contr
       return place === -1 ? total : total + 1 + (today.length - place) / (today.length + 1);
     }, 0);
   return all
-    .filter((item) => !item.contra.some((tag) => avoided.has(tag)))
+    .filter(
+      ({ contra, onlyFor }) =>
+        !contra.some((tag) => avoided.has(tag)) && onlyFor?.some((tag) => avoided.has(tag)) !== false,
+    )
     .map((item, index) => ({ item, index, rank: closeness(item) }))
     .sort((a, b) => b.rank - a.rank || a.index - b.index)
     .map(({ item }) => item);

@@ -205,3 +205,8 @@ test("planning.L3 a wish for one plan hides a standing one only while it holds",
   expect(days(testToday)).toEqual([4]);
   expect(days("2026-10-25")).toEqual([2]);
 });
+
+test("coach.F1 from 70 on no press is done head down", () => {
+  expect(gates(inputWith({ profile: { age: 75 } })).ruledOut.has("v_push.incline-pike")).toBe(true);
+  expect(gates(inputWith({ profile: { age: 60 } })).ruledOut.has("v_push.incline-pike")).toBe(false);
+});

@@ -16,7 +16,7 @@ import {
   ruledOut,
   tagsOut,
 } from "../catalogue/limits.ts";
-import { highPressure, largeBody, type Out } from "../catalogue/moves/limits.data.ts";
+import { headDown, highPressure, largeBody, type Out } from "../catalogue/moves/limits.data.ts";
 import { type PressureBand, type RecentHealth, recentHealth } from "../notes/recent-health.ts";
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
 import { afterSurgery, type SurgeryStep } from "./after-surgery.ts";
@@ -152,6 +152,7 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
     ...(birthStep === "own-weight" || !surgery.mayLift ? [lifting] : []),
     ...surgery.others,
     ...(body.bmi >= 40 ? [largeBody] : []),
+    ...(ageAtItsEnd >= 70 ? [headDown] : []),
     ...(band === "elevated" || band === "high" ? [highPressure] : []),
   ];
   const avoided = new Set<ContraTag>([

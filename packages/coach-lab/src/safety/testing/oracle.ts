@@ -72,6 +72,7 @@ const whichMoves = (week: DesignedWeek, input: DesignInput, truth: Truth, say: S
     for (const item of itemsOf(day)) {
       const bad = itemTags.get(item)?.filter((tag) => truth.out.has(tag)) ?? [];
       if (bad.length > 0) say("contraindicated", `${weekday}: ${item}: ${bad.join(", ")}`);
+      if (truth.strained.some((name) => name.test(item))) say("contraindicated", `${weekday}: ${item}`);
       if (truth.noJumps && jumpNames.test(item)) say("jump", `${weekday}: ${item}`);
       if (truth.out.has("running") && runNames.test(item)) say("run", `${weekday}: ${item}`);
       if (truth.out.has("overhead") && overhead.test(item)) say("overhead", `${weekday}: ${item}`);

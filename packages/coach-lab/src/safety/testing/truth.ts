@@ -26,6 +26,8 @@ export type Truth = {
   readonly noJumps: boolean;
   /** Movements that a bad or freshly operated part may not do at all. */
   readonly resting: ReadonlySet<Pattern>;
+  /** Stretches and warm-up moves, by name, that hold a sore joint where it hurts. */
+  readonly strained: readonly RegExp[];
   /** Movements that a sore part does easily. */
   readonly easy: ReadonlySet<Pattern>;
   readonly excluded: ReadonlySet<string>;
@@ -65,6 +67,14 @@ const carriedBy: Readonly<Partial<Record<BodyArea, readonly Pattern[]>>> = {
   knee: ["squat", "lunge", "plyo"],
   ankle: ["lunge", "calf", "plyo"],
   abdomen: ["core", "carry"],
+};
+/** Positions of a warm-up or a cool-down that load a sore joint. */
+const strainedBy: Readonly<Partial<Record<BodyArea, RegExp>>> = {
+  shoulder: /doorway|cross-body|arm circles/i,
+  wrist: /push-up|cat-cow/i,
+  lower_back: /child's pose|hug|hamstring/i,
+  hip: /child's pose|figure-four/i,
+  knee: /thigh stretch|child's pose/i,
 };
 /** Weeks after an operation in which its part carries nothing. */
 const weeksOfRest = 12;
@@ -198,6 +208,7 @@ export const truthOf = (input: DesignInput): Truth => {
       pregnantOrAfter ||
       areas.some((area) => ["knee", "hip", "ankle"].includes(area)),
     resting: movementsOf(restingParts(input)),
+    strained: [...areas, ...sorePlaces(input)].flatMap((area) => strainedBy[area] ?? []),
     easy: movementsOf([...limits.injuryAreas, ...sorePlaces(input)]),
     excluded: new Set(
       (input.preferences ?? []).flatMap(({ exerciseId, excluded }) =>

@@ -669,5 +669,7 @@ export const largeBody: Out = {
   tags: ["prone", "hang"],
   ids: [...inverted, "cardio.burpee", "core.mountain-climber", "cardio.squat-thrust"],
 };
+/** From 70 on nobody is asked to hold the head below the heart: pressure in the eyes and a fall. */
+export const headDown: Out = { ids: inverted };
 /** High numbers of the cuff forbid what a told high pressure does. */
 export const highPressure: Out = conditionOut.blood_pressure;

@@ -11,6 +11,8 @@ export type WarmUpMove = {
   readonly patterns: readonly Pattern[];
   readonly notes: string;
   readonly contra: readonly ContraTag[];
+  /** Only for who avoids one of these: what the usual ones would do otherwise. */
+  readonly onlyFor?: readonly ContraTag[];
 };
 
 /** One stretch of a cool-down. */
@@ -22,6 +24,8 @@ export type CoolDownHold = {
   /** Held once for each side. */
   readonly perSide: boolean;
   readonly contra: readonly ContraTag[];
+  /** Only for who avoids one of these: what the usual ones would do otherwise. */
+  readonly onlyFor?: readonly ContraTag[];
 };
 
 /** Moves that a warm-up is built from. */
@@ -40,7 +44,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "raise",
     patterns: ["h_push", "v_push", "h_pull", "v_pull", "arm_flex", "arm_ext", "lateral"],
     notes: "Step side to side and let the arms open and cross.",
-    contra: ["ankle", "legs", "arm_raised"],
+    contra: ["ankle", "legs", "arm_raised", "shoulder"],
   },
   {
     id: "seated-turns",
@@ -57,7 +61,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["hinge", "core", "cardio"],
     notes: "Hands and knees: round and open the back slowly, 8 times.",
-    contra: ["kneeling", "spinal_flexion", "floor", "legs", "arm_raised"],
+    contra: ["kneeling", "spinal_flexion", "floor", "legs", "arm_raised", "wrist"],
   },
   {
     id: "hip-circles",
@@ -81,7 +85,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["h_push", "v_push", "lateral", "arm_ext"],
     notes: "Small to large, 10 forward and 10 back, only as far as it feels free.",
-    contra: ["arm_raised"],
+    contra: ["arm_raised", "shoulder"],
   },
   {
     id: "wall-slides",
@@ -106,6 +110,24 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     patterns: [],
     notes: "Sit tall and roll the shoulders slowly, 10 forward and 10 back.",
     contra: [],
+  },
+  {
+    id: "pendulum",
+    name: "Arm pendulums",
+    stage: "mobilise",
+    patterns: ["h_push", "v_push", "h_pull", "v_pull", "lateral", "arm_ext", "arm_flex"],
+    notes: "One hand on a table, let the other arm hang and swing it in small circles, 10 each way.",
+    contra: ["legs", "spinal_flexion"],
+    onlyFor: ["shoulder"],
+  },
+  {
+    id: "low-slides",
+    name: "Wall slides below the pain",
+    stage: "mobilise",
+    patterns: ["h_push", "v_push", "v_pull", "lateral"],
+    notes: "Forearms on a wall at chest height, slide up only as far as nothing hurts, 8 slow times.",
+    contra: ["legs", "arm_raised"],
+    onlyFor: ["shoulder"],
   },
   {
     id: "blade-squeeze",
@@ -145,7 +167,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "ramp",
     patterns: ["h_push", "arm_ext"],
     notes: "Slow and light, 10 times.",
-    contra: ["legs"],
+    contra: ["legs", "wrist"],
   },
   {
     id: "light-press",
@@ -181,7 +203,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["squat", "lunge", "cardio", "plyo"],
     notes: "Hold a wall, draw one heel toward the seat as far as the knee likes, knees side by side.",
     perSide: true,
-    contra: ["legs"],
+    contra: ["legs", "deep_knee"],
   },
   {
     id: "hamstring",
@@ -189,7 +211,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["hinge", "squat", "cardio", "carry"],
     notes: "Heel out in front, hips back, long back.",
     perSide: true,
-    contra: ["legs"],
+    contra: ["legs", "spinal_flexion"],
   },
   {
     id: "hip-flexor",
@@ -205,7 +227,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["squat", "hinge", "lunge", "balance"],
     notes: "Sit, one ankle on the other knee, lean forward with a long back.",
     perSide: true,
-    contra: ["legs"],
+    contra: ["legs", "deep_hip", "spinal_flexion"],
   },
   {
     id: "calf",
@@ -221,7 +243,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["h_push", "arm_ext", "lateral"],
     notes: "Forearm on the frame below shoulder height, turn the chest away.",
     perSide: true,
-    contra: ["arm_raised"],
+    contra: ["arm_raised", "shoulder"],
   },
   {
     id: "lat",
@@ -229,7 +251,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["v_pull", "h_pull", "arm_flex"],
     notes: "Hands on a wall at a comfortable height, step back, hips back, let the chest sink.",
     perSide: false,
-    contra: ["legs", "arm_raised"],
+    contra: ["legs", "arm_raised", "shoulder"],
   },
   {
     id: "upper-back",
@@ -237,7 +259,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["h_pull", "v_pull", "v_push", "core"],
     notes: "Wrap the arms around yourself and breathe between the shoulder blades.",
     perSide: false,
-    contra: [],
+    contra: ["spinal_flexion"],
   },
   {
     id: "shoulder",
@@ -245,7 +267,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["v_push", "h_push", "lateral", "h_pull"],
     notes: "Draw one arm across the chest, shoulder low.",
     perSide: true,
-    contra: ["arm_raised"],
+    contra: ["arm_raised", "shoulder"],
   },
   {
     id: "triceps",
@@ -269,7 +291,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["core", "hinge", "v_pull"],
     notes: "Knees wide, hips toward the heels as far as they go, forehead on the hands.",
     perSide: false,
-    contra: ["kneeling", "deep_knee", "floor", "legs", "arm_raised"],
+    contra: ["kneeling", "deep_knee", "floor", "legs", "arm_raised", "deep_hip", "spinal_flexion"],
   },
   {
     id: "side-bend",
@@ -277,7 +299,25 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["core", "carry"],
     notes: "One hand on the hip, the other slides down the leg; lean gently.",
     perSide: true,
+    contra: ["legs", "spinal_flexion"],
+  },
+  {
+    id: "hip-opener",
+    name: "Standing hip opener",
+    patterns: ["squat", "hinge", "lunge", "balance", "cardio"],
+    notes: "Hold a wall, one leg a step behind, stand tall and tighten that side of the seat.",
+    perSide: true,
     contra: ["legs"],
+    onlyFor: ["deep_hip", "spinal_flexion"],
+  },
+  {
+    id: "back-bend",
+    name: "Standing back bend",
+    patterns: ["hinge", "core", "h_pull", "v_pull", "carry"],
+    notes: "Hands on the back of the hips, lift the breastbone, lean back a little and return, slowly.",
+    perSide: false,
+    contra: ["legs"],
+    onlyFor: ["spinal_flexion"],
   },
   {
     id: "calm-breath",
@@ -300,6 +340,14 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     name: "Seated chest lift",
     patterns: [],
     notes: "Sit tall, hands on the thighs, lift the breastbone and let the shoulders sink.",
+    perSide: false,
+    contra: [],
+  },
+  {
+    id: "shoulder-drops",
+    name: "Seated shoulder drops",
+    patterns: [],
+    notes: "Sit tall, lift the shoulders a little as you breathe in, let them sink as you breathe out.",
     perSide: false,
     contra: [],
   },
