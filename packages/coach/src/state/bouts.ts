@@ -62,7 +62,7 @@ export const boutsOf = (
       completion: completionOf(done),
       isEasy:
         // What was very hard in an easy week was no easy work.
-        (isEasyWeek(session.date) && !(sliderWorks && done.difficulty >= hardRating)) ||
+        (isEasyWeek(session.date) && !(sliderWorks && (done.difficulty ?? 0) >= hardRating)) ||
         (done.assessmentMetric !== null && !wasEasyTest(done, sliderWorks)) ||
         (isLighter && sliderWorks && done.difficulty !== null && done.difficulty <= easyRating),
       targetLow: done.targetLow ?? null,
