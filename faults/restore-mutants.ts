@@ -55,15 +55,15 @@ const restores: readonly RestoreMutant[] = [
         const { cursor, starts } = await store.position(scope);
         return { cursor, starts };
       },
-      outgoing: async (...asked) => {
-        const next = await store.outgoing(...asked);
-        const { cursor, starts } = next.asked;
-        return { ...next, asked: { cursor, starts } };
+      outgoing: async (...args) => {
+        const next = await store.outgoing(...args);
+        const { cursor, starts } = next.position;
+        return { ...next, position: { cursor, starts } };
       },
-      applyPull: async (scope, asked, ...rest) =>
-        store.applyPull(scope, { ...(await store.position(scope)), ...asked }, ...rest),
-      applyPush: async (profile, { asked, ...sent }, reply) =>
-        store.applyPush(profile, { ...sent, asked: { ...(await store.position()), ...asked } }, reply),
+      applyPull: async (scope, position, ...rest) =>
+        store.applyPull(scope, { ...(await store.position(scope)), ...position }, ...rest),
+      applyPush: async (profile, { position, ...sent }, reply) =>
+        store.applyPush(profile, { ...sent, position: { ...(await store.position()), ...position } }, reply),
     }),
     steps: [sync(0), copy, write(0, 0, "create"), sync(0), putBack, write(1, 1, "create"), sync(1), sync(0)],
   },
@@ -128,8 +128,8 @@ const restores: readonly RestoreMutant[] = [
   {
     what: "a device offers nothing that was deleted",
     device: (store) => ({
-      outgoing: async (...asked) => {
-        const next = await store.outgoing(...asked);
+      outgoing: async (...args) => {
+        const next = await store.outgoing(...args);
         return { ...next, offers: next.offers.filter(({ fields }) => fields[deleteField] !== true) };
       },
     }),
@@ -138,8 +138,8 @@ const restores: readonly RestoreMutant[] = [
   {
     what: "a device offers fields without the stamps of their own",
     device: (store) => ({
-      outgoing: async (...asked) => {
-        const next = await store.outgoing(...asked);
+      outgoing: async (...args) => {
+        const next = await store.outgoing(...args);
         return { ...next, offers: next.offers.map(({ fieldStamps: _x, ...offer }) => offer) };
       },
     }),
@@ -148,8 +148,8 @@ const restores: readonly RestoreMutant[] = [
   {
     what: "a device forgets its offers when it sends them",
     device: (store, { meta }) => ({
-      outgoing: async (...asked) => {
-        const next = await store.outgoing(...asked);
+      outgoing: async (...args) => {
+        const next = await store.outgoing(...args);
         await meta.bulkDelete(next.offers.map(metaKeys.offer));
         return next;
       },
@@ -167,8 +167,8 @@ const restores: readonly RestoreMutant[] = [
   {
     what: "a device clears what it was served when it starts again",
     device: (store, { records }) => ({
-      startAgain: async (...asked) => {
-        await store.startAgain(...asked);
+      startAgain: async (...args) => {
+        await store.startAgain(...args);
         await records.clear();
       },
     }),
@@ -177,9 +177,9 @@ const restores: readonly RestoreMutant[] = [
   {
     what: "cursors outlive a restore",
     device: (store, database) => ({
-      startAgain: async (...asked) => {
+      startAgain: async (...args) => {
         const before = await cursorsOf(database);
-        await store.startAgain(...asked);
+        await store.startAgain(...args);
         await database.meta.bulkPut(before);
       },
     }),
@@ -203,10 +203,10 @@ const lateAnswers: readonly RestoreMutant[] = [
     what: "an answer of before a restore settles what waits, and its rows are left out",
     device: (store) => ({
       applyPush: async (profile, sent, reply) => {
-        const asked = await store.position();
-        const isLate = asked.served?.generation !== sent.asked.served?.generation;
+        const position = await store.position();
+        const isLate = position.served?.generation !== sent.position.served?.generation;
         const { generation: _old, ...rest } = reply;
-        await store.applyPush(profile, { ...sent, asked }, isLate ? { ...rest, rows: [] } : reply);
+        await store.applyPush(profile, { ...sent, position }, isLate ? { ...rest, rows: [] } : reply);
       },
     }),
     steps: [
@@ -248,8 +248,8 @@ const twoTabs: readonly RestoreMutant[] = [
     device: (store) => {
       let first: readonly Operation[] | undefined;
       return {
-        outgoing: async (...asked) => {
-          const next = await store.outgoing(...asked);
+        outgoing: async (...args) => {
+          const next = await store.outgoing(...args);
           first ??= next.ops;
           return { ...next, ops: first };
         },
@@ -270,8 +270,8 @@ const twoTabs: readonly RestoreMutant[] = [
   {
     what: "what two tabs saved is not sent in its order",
     device: (store) => ({
-      outgoing: async (...asked) => {
-        const next = await store.outgoing(...asked);
+      outgoing: async (...args) => {
+        const next = await store.outgoing(...args);
         return { ...next, ops: next.ops.toReversed() };
       },
     }),

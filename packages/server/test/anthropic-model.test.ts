@@ -125,22 +125,22 @@ test("COACH-02 a ping is a sign of life", async () => {
   double.script({ type: "pings" });
   const controller = new AbortController();
   let events = 0;
-  let heard: () => void = () => {};
+  let onEvent: () => void = () => {};
   const sent = double.sent();
-  const asked = modelOn(double).ask(request, controller.signal, () => {
+  const answer = modelOn(double).ask(request, controller.signal, () => {
     events += 1;
-    heard();
+    onEvent();
   });
   await sent;
   const before = events;
   const more = new Promise<void>((resolve) => {
-    heard = resolve;
+    onEvent = resolve;
   });
   double.ping();
   await more;
   expect(events).toBeGreaterThan(before);
   controller.abort();
-  await asked;
+  await answer;
 });
 
 test("COACH-02 nobody is there: the connection is refused, and that is said as data", async () => {

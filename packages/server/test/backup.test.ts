@@ -134,11 +134,11 @@ test("USR-05 a device revoked after the backup stays out after the restore", asy
     expect(await admin(dataDir, "restore", copy)).toMatchObject({ code: 0 });
     if (withList) cpSync(listed, join(dataDir, revokedDevicesName));
     const process = await startProcess(environmentOf(dataDir));
-    const asked = [tablet, alex].map(async ({ browser }) => {
+    const responses = [tablet, alex].map(async ({ browser }) => {
       const from = createSocketBrowser(process.address, browser.cookies);
       return (await from.send("GET", `/sync/pull?protocol=2&scope=${alex.householdId}`)).status;
     });
-    const statuses = await Promise.all(asked);
+    const statuses = await Promise.all(responses);
     expect(await process.end("SIGTERM")).toBe(0);
     return statuses;
   };

@@ -25,30 +25,30 @@ const jobOf = (member: Member, id: unknown) => member.browser.get(`/api/coaching
 const stateOf = async (member: Member, id: unknown) => (await jobOf(member, id)).body.state;
 
 test("COACH-01 a job is requested, reports its progress, and ends with a week", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
+  const { server, requests, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   expect((await alex.browser.get("/api/hello")).body.model).toEqual({ provider: "test", name: "test-model" });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   server.live.listen({
     householdId: alex.householdId,
     deviceId: alex.deviceId,
     profileId: alex.profileId,
-    send: (event) => heard.push(event),
+    send: (event) => received.push(event),
     end: () => {},
   });
   const { status, body } = await alex.browser.post("/api/coaching/weeks", request(alex));
   expect(status).toBe(200);
   expect(body).toMatchObject({ state: "queued", week: null, error: null });
   await askedTimes(1);
-  asked[0]?.stage("Checking the plan");
+  requests[0]?.stage("Checking the plan");
   const week = designWeek(inputOf(alex));
-  asked[0]?.answer(ok(week));
+  requests[0]?.answer(ok(week));
   await coaching.idle();
   expect((await jobOf(alex, body.id)).body).toMatchObject({
     state: "done",
     week: { days: { monday: week.days.monday } },
   });
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     { type: "job", jobId: body.id, state: "running", stage: "Checking the plan" },
     { type: "job", jobId: body.id, state: "done" },
   ]);
@@ -85,18 +85,18 @@ const streamOf = async (server: TestServer, member: Member) => {
 };
 
 test("COACH-01 the stream reports a job to its own person, also after a reconnect", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
+  const { server, requests, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const robin = await inviteMember(server, alex, "robin");
   const [first, others] = [await streamOf(server, alex), await streamOf(server, robin)];
   await Promise.all([first.heard("event: beat"), others.heard("event: beat")]);
   const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
   await askedTimes(1);
-  asked[0]?.stage("Writing the week: Monday");
+  requests[0]?.stage("Writing the week: Monday");
   await first.heard("Writing the week: Monday");
   // With the words come the days that are written.
   const monday = { day: "monday", name: "Legs", exercises: 6 } as const;
-  asked[0]?.stage("Writing the week: Tuesday", [monday]);
+  requests[0]?.stage("Writing the week: Tuesday", [monday]);
   await first.heard("Writing the week: Tuesday");
   expect(first.jobs()).toEqual([
     { jobId: body.id, state: "running", stage: "Writing the week: Monday" },
@@ -105,13 +105,13 @@ test("COACH-01 the stream reports a job to its own person, also after a reconnec
   first.close();
 
   // Events during the gap are not repeated: a reconnecting client fetches the job once, with its days, then gets the rest.
-  asked[0]?.stage("Writing the week: Wednesday", [monday]);
+  requests[0]?.stage("Writing the week: Wednesday", [monday]);
   const second = await streamOf(server, alex);
   await second.heard("event: beat");
   await expect
     .poll(async () => (await jobOf(alex, body.id)).body)
     .toMatchObject({ state: "running", stage: "Writing the week: Wednesday", days: [monday] });
-  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  requests[0]?.answer(ok(designWeek(inputOf(alex))));
   await second.heard('"done"');
   await coaching.idle();
   expect(second.jobs().map(({ state }) => state)).toEqual(["done"]);
@@ -135,21 +135,21 @@ test("PLAN-02 every screen that waits for a job hears of its cancellation", asyn
 });
 
 test("COACH-01 the same review twice is one job until it ends", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
+  const { server, requests, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const ask = request(alex);
   const answers = await Promise.all([1, 2, 3].map(() => alex.browser.post("/api/coaching/weeks", ask)));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   await askedTimes(1);
-  asked[0]?.answer(err({ type: "model-failed", message: "Failed to generate program from Claude" }));
+  requests[0]?.answer(err({ type: "model-failed", message: "Failed to generate program from Claude" }));
   await coaching.idle();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const next = await alex.browser.post("/api/coaching/weeks", ask);
   expect(next.body.id).not.toBe(answers[0]?.body.id);
 });
 
 test("COACH-01 two devices that generate at once share one job", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
+  const { server, requests, askedTimes, coaching } = await start();
   const phone = await createOwner(server);
   const tablet = await inviteDevice(server, phone);
   const ask = request(phone);
@@ -158,15 +158,15 @@ test("COACH-01 two devices that generate at once share one job", async () => {
   );
   expect(second?.body.id).toBe(first?.body.id);
   await askedTimes(1);
-  asked[0]?.answer(ok(designWeek(inputOf(phone))));
+  requests[0]?.answer(ok(designWeek(inputOf(phone))));
   await coaching.idle();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   for (const device of [phone, tablet])
     expect((await jobOf(device, first?.body.id)).body).toMatchObject({ state: "done", week: { plan: {} } });
 });
 
 test("COACH-02 a failed job gives the reason; its input is not stored", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
+  const { server, requests, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
   await askedTimes(1);
@@ -174,20 +174,20 @@ test("COACH-02 a failed job gives the reason; its input is not stored", async ()
     type: "model-failed",
     message: "Failed to generate program from Claude: it declined to answer.",
   };
-  asked[0]?.answer(err(error));
+  requests[0]?.answer(err(error));
   await coaching.idle();
   expect((await jobOf(alex, body.id)).body).toMatchObject({ state: "failed", week: null, error });
   expect(await server.sql("SELECT request FROM job")).toEqual([{ request: null }]);
 });
 
 test("PLAN-02 cancelling stops the model at once, and a late answer changes nothing", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
+  const { server, requests, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
   await askedTimes(1);
   expect((await alex.browser.delete(`/api/coaching/jobs/${body.id}`)).body.state).toBe("cancelled");
-  expect(asked[0]?.cancelled.aborted).toBe(true);
-  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  expect(requests[0]?.cancelled.aborted).toBe(true);
+  requests[0]?.answer(ok(designWeek(inputOf(alex))));
   await coaching.idle();
   expect(await stateOf(alex, body.id)).toBe("cancelled");
   expect((await alex.browser.delete(`/api/coaching/jobs/${body.id}`)).body.state).toBe("cancelled");
@@ -206,13 +206,13 @@ test("COACH-01 no other person can request, read or cancel a job", async () => {
 });
 
 test("COACH-01 no consent, no question; and never for people under 18", async () => {
-  const { server, asked } = await start();
+  const { server, requests } = await start();
   const alex = await createOwner(server);
   const without = { ...request(alex), consent: false };
   expect((await alex.browser.post("/api/coaching/weeks", without)).status).toBe(400);
   const young = request(alex, randomId(), { profile: { ...exampleProfile("alex"), age: 17 } });
   expect((await alex.browser.post("/api/coaching/weeks", young)).body.type).toBe("no-model");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("COACH-01 without a model the server says so", async () => {
@@ -249,7 +249,7 @@ test("COACH-01 a household has ten weeks an hour, then a message with the wait",
 });
 
 test("COACH-01 an unfetched week is offered to its person until fetched or declined", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
+  const { server, requests, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const sam = await inviteMember(server, alex, "sam");
   const ask = async (kind?: string): Promise<string> => {
@@ -259,16 +259,16 @@ test("COACH-01 an unfetched week is offered to its person until fetched or decli
   const first = await ask("planner");
   await askedTimes(1);
   expect(await openJobs(alex)).toEqual([]);
-  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  requests[0]?.answer(ok(designWeek(inputOf(alex))));
   await coaching.idle();
   server.time.advance(60_000);
   const second = await ask();
   await askedTimes(2);
-  asked[1]?.answer(ok(designWeek(inputOf(alex))));
+  requests[1]?.answer(ok(designWeek(inputOf(alex))));
   await coaching.idle();
   const third = await ask();
   await askedTimes(3);
-  asked[2]?.answer(err({ type: "model-failed", message: "no" }));
+  requests[2]?.answer(err({ type: "model-failed", message: "no" }));
   await coaching.idle();
 
   expect(await openJobs(alex)).toMatchObject([

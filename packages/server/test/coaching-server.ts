@@ -17,7 +17,7 @@ export const inputOf = (member: Member, change: Partial<DesignInput> = {}): Desi
 
 /** A server whose model is answered for by the test. */
 export const start = async (options: { readonly limited?: boolean; readonly from?: TestServer } = {}) => {
-  const asked: {
+  const requests: {
     input: DesignInput;
     answer: (outcome: Outcome) => void;
     cancelled: AbortSignal;
@@ -37,7 +37,7 @@ export const start = async (options: { readonly limited?: boolean; readonly from
             cancelled.addEventListener("abort", () =>
               answer(err({ type: "model-failed", message: "cancelled" })),
             );
-            asked.push({ input, answer, cancelled, stage });
+            requests.push({ input, answer, cancelled, stage });
           }),
         clock: time.clock,
         later: time.later,
@@ -59,9 +59,9 @@ export const start = async (options: { readonly limited?: boolean; readonly from
   });
   /** Resolves when the model was asked for the n-th time. */
   const askedTimes = async (times: number): Promise<void> => {
-    while (asked.length < times) await new Promise((resolve) => setImmediate(resolve));
+    while (requests.length < times) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { server, coaching: running, asked, askedTimes, bugs };
+  return { server, coaching: running, requests, askedTimes, bugs };
 };
 
 /** What ends each server of a test; done after it. */

@@ -20,8 +20,8 @@ test("COACH-01 a job outlives its process and is resumed", async () => {
 
   const second = await start({ from: first.server });
   await second.askedTimes(1);
-  expect(second.asked[0]?.input).toEqual(inputOf(alex));
-  second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  expect(second.requests[0]?.input).toEqual(inputOf(alex));
+  second.requests[0]?.answer(ok(designWeek(inputOf(alex))));
   await second.coaching.idle();
   expect(
     await second.server.stores.jobs.get(
@@ -56,13 +56,13 @@ test.runIf(!isPostgres)("COACH-01 a dead process leaves no old stage to the next
     stage: "Waiting",
   });
   // It counts as a try all the same: what kills every process is not tried for ever.
-  second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  second.requests[0]?.answer(ok(designWeek(inputOf(alex))));
   await second.coaching.idle();
   expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({ state: "done" });
 });
 
 test("COACH-01 a dead worker's job is leased again, and given up after three", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
+  const { server, requests, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const now = () => server.time.clock().getTime();
   const owner = { householdId: alex.householdId, profileId: alex.profileId };
@@ -77,10 +77,10 @@ test("COACH-01 a dead worker's job is leased again, and given up after three", a
   await server.stores.jobs.lease("dead", now(), 30_000, 3);
   server.time.advance(30_000);
   await coaching.idle();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   server.time.advance(10_000);
   await askedTimes(1);
-  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  requests[0]?.answer(ok(designWeek(inputOf(alex))));
   await coaching.idle();
   expect(await server.stores.jobs.get(owner, job.id)).toMatchObject({ state: "done" });
 
@@ -100,7 +100,7 @@ test("COACH-01 a dead worker's job is leased again, and given up after three", a
 });
 
 test("COACH-01 a worker that lives keeps its job: nobody else takes it", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
+  const { server, requests, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   await alex.browser.post("/api/coaching/weeks", request(alex));
   await askedTimes(1);
@@ -111,8 +111,8 @@ test("COACH-01 a worker that lives keeps its job: nobody else takes it", async (
       expect(taken).toBeUndefined();
     });
   }
-  expect(asked).toHaveLength(1);
-  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  expect(requests).toHaveLength(1);
+  requests[0]?.answer(ok(designWeek(inputOf(alex))));
   await coaching.idle();
 });
 
@@ -137,7 +137,7 @@ test("COACH-02 a job whose workers all died fails in the screen's words", async 
 });
 
 test("COACH-01 a job that this version cannot read fails alone", async () => {
-  const { server, asked, askedTimes, coaching, bugs } = await start();
+  const { server, requests, askedTimes, coaching, bugs } = await start();
   const alex = await createOwner(server);
   const sam = await inviteMember(server, alex, "sam");
   const now = () => server.time.clock().getTime();
@@ -159,7 +159,7 @@ test("COACH-01 a job that this version cannot read fails alone", async () => {
   await server.stores.jobs.open(job, now(), true);
   server.time.advance(10_000);
   await askedTimes(1);
-  asked[0]?.answer(ok(designWeek(inputOf(sam))));
+  requests[0]?.answer(ok(designWeek(inputOf(sam))));
   await coaching.idle();
   expect(await server.stores.jobs.get(owner, id)).toMatchObject({ state: "done" });
   const failed = await server.stores.jobs.get(

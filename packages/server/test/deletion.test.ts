@@ -44,12 +44,12 @@ const mentions = async (text: string): Promise<readonly string[]> =>
 
 test("SET-07 a withdrawn deletion request erases nothing, however late", async () => {
   expect((await sam.browser.send("GET", address(sam))).body).toEqual({ eraseAt: null });
-  const asked = await sam.browser.send("PUT", address(sam));
-  expect(asked.body).toEqual({ eraseAt: "2026-12-04T08:00:00.000Z" });
+  const requestedDeletion = await sam.browser.send("PUT", address(sam));
+  expect(requestedDeletion.body).toEqual({ eraseAt: "2026-12-04T08:00:00.000Z" });
   server.time.advance(3 * days);
   // Asked again: the first time counts.
   await unlock(sam);
-  expect((await sam.browser.send("PUT", address(sam))).body).toEqual(asked.body);
+  expect((await sam.browser.send("PUT", address(sam))).body).toEqual(requestedDeletion.body);
   expect((await sam.browser.send("DELETE", address(sam))).body).toEqual({ eraseAt: null });
   server.time.advance(30 * days);
   await sweep();

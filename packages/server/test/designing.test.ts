@@ -243,7 +243,7 @@ test.each([
   ["a bad request", [{ type: "error", status: 400, error: "invalid_request_error" }], "settings", 1],
 ] satisfies [string, Script[], string, number][])(
   "COACH-02 %s is a clear failure",
-  async (_name, scripts, words, asked) => {
+  async (_name, scripts, words, requests) => {
     const outcome = await design(...scripts);
     // Where asking again brings nothing, the app offers the built-in coach first.
     const type = words.startsWith("limit of") ? "model-out" : "model-failed";
@@ -252,7 +252,7 @@ test.each([
       expect(outcome.error.message).toContain(usual);
       expect(outcome.error.message).toContain(words);
     }
-    expect(double.requests).toHaveLength(asked);
+    expect(double.requests).toHaveLength(requests);
   },
 );
 

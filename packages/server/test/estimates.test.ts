@@ -131,7 +131,7 @@ const banana = {
 };
 const items = (...all: readonly object[]): string => JSON.stringify({ items: all });
 const meal = { text: "a banana", agreed: true, isAdult: true };
-const picture = { mediaType: "image/jpeg", data: "/9j/4AAQSkZJRg==" } as const;
+const photo = { mediaType: "image/jpeg", data: "/9j/4AAQSkZJRg==" } as const;
 const failed = {
   status: 502,
   body: { type: "estimate-failed", message: "Failed to get AI estimation. Please try manual entry." },
@@ -183,7 +183,7 @@ describe.each([
     // All words of the third stand in a name of the table; it is not that name, so the model's numbers stay.
     const roti = { ...banana, name: "Chapati bread, plain", kcal: 130, grams: 45 };
     provider.answer(items(banana, { ...banana, name: "Zzyzx stew", kcal: 300, grams: 250 }, roti), "noisy");
-    const { status, body } = await estimate({ ...meal, picture });
+    const { status, body } = await estimate({ ...meal, picture: photo });
     expect(status).toBe(200);
     expect(estimateReplySchema.safeParse(body).success).toBe(true);
     expect(body.items).toMatchObject([
@@ -198,14 +198,14 @@ describe.each([
         ? [
             {
               type: "image",
-              source: { type: "base64", media_type: picture.mediaType, data: picture.data },
+              source: { type: "base64", media_type: photo.mediaType, data: photo.data },
             },
             words,
           ]
         : [
             {
               type: "image_url",
-              image_url: { url: `data:${picture.mediaType};base64,${picture.data}` },
+              image_url: { url: `data:${photo.mediaType};base64,${photo.data}` },
             },
             words,
           ],
@@ -292,11 +292,11 @@ describe.each([
 
   test("EST-01 a silent model is given up after a minute and disconnected", async () => {
     provider.stall();
-    const asked = estimate();
+    const estimating = estimate();
     await expect.poll(() => provider.asked()).toBe(1);
     const gone = provider.hungUp();
     time.advance(180_000);
-    expect(await asked).toMatchObject(failed);
+    expect(await estimating).toMatchObject(failed);
     await gone;
   });
 });

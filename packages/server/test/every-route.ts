@@ -81,8 +81,8 @@ export const startWholeServer = async (
       store,
       foods: createFoodFinder({ store, sources: [], clock: time.clock, later: time.later, report: () => {} }),
       consent: {
-        mayAsk: async (...asked) => (await consent.current?.mayAsk(...asked)) === true,
-        isBarred: async (...asked) => (await consent.current?.isBarred(...asked)) === true,
+        mayAsk: async (...args) => (await consent.current?.mayAsk(...args)) === true,
+        isBarred: async (...args) => (await consent.current?.isBarred(...args)) === true,
       },
       estimator: { estimate: async () => ok({ items: [], by: "test" }) },
     },

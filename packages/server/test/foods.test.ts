@@ -140,14 +140,14 @@ test("FOOD-01 BAR-01 a source silent for 4.5 s is down; late answers are cached"
   };
   const quick = scripted("openFoodFacts", () => noFoods);
   const { browser, time } = await serve([quick, slow]);
-  const asked = Promise.all([
+  const searches = Promise.all([
     browser.get("/api/foods/search?q=spread"),
     browser.get("/api/foods/barcode/3017620422003"),
   ]);
   // Both questions have reached the sources.
   await expect.poll(() => quick.asked).toBe(2);
   await time.advance(longestSearch);
-  const [search, product] = await asked;
+  const [search, product] = await searches;
   const sources = [
     { source: "openFoodFacts", status: "nothing" },
     { source: "fdc", status: "down" },
@@ -249,13 +249,13 @@ test("API-01 the old endpoint is for signed-in devices", async () => {
 
 /** A model with this answer that records its requests. */
 const modelSaying = (text: string) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   return {
-    asked,
+    asked: requests,
     provider: "double",
     name: "m",
     ask: async (request: unknown) => {
-      asked.push(request);
+      requests.push(request);
       return { ok: true as const, value: { text, usage: { inputTokens: 1, outputTokens: 1 } } };
     },
   };

@@ -44,10 +44,10 @@ export const startServer = async (
     readonly dataDir?: string;
     readonly time?: TestTime;
     readonly namedServices?: readonly string[];
-    readonly coaching?: (around: { stores: Stores; time: TestTime; live: LiveHub }) => AppDeps["coaching"];
+    readonly coaching?: (deps: { stores: Stores; time: TestTime; live: LiveHub }) => AppDeps["coaching"];
     /** Stands between the app and the store, for a control that takes a guard away. */
     readonly household?: (store: Stores["household"]) => Stores["household"];
-    readonly asking?: (around: { stores: Stores; time: TestTime }) => AppDeps["asking"];
+    readonly asking?: (deps: { stores: Stores; time: TestTime }) => AppDeps["asking"];
   } = {},
 ): Promise<TestServer> => {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "muster-server-"));

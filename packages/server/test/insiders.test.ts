@@ -89,7 +89,7 @@ test("SYNC-03 ids that a member takes before their owner are no obstacle", async
 /** What the tables hold, beside what is counted of it. */
 const countedBytes = async () => ({
   counted: await server.sql("SELECT scope, bytes FROM stored_bytes ORDER BY scope"),
-  held: await server.sql(
+  stored: await server.sql(
     `SELECT scope, sum(octet_length(fields) + coalesce(octet_length(exceptions), 0)) AS bytes FROM record
      GROUP BY scope ORDER BY scope`,
   ),
@@ -106,9 +106,9 @@ test("the bytes that each scope holds are counted with every write", async () =>
       fields: { weeklyStrategy: "Grüße, ☀" },
     }),
   ]);
-  const { counted, held } = await countedBytes();
-  expect(held).toHaveLength(3);
-  expect(counted).toEqual(held);
+  const { counted, stored } = await countedBytes();
+  expect(stored).toHaveLength(3);
+  expect(counted).toEqual(stored);
 });
 
 test("control: where an id is unique in the whole household, taking it blocks", async () => {
@@ -120,7 +120,7 @@ test("control: where an id is unique in the whole household, taking it blocks", 
 
 test("SYNC-03 no answer tells whether another person has a record", async () => {
   await push(alex.browser, [settingsOperation(alex), { ...diaryDayOf(alex, alex, firstDay), number: 2 }]);
-  const asked = await push(
+  const pushed = await push(
     mallory.browser,
     ["settings", ...days].map((what, index) => {
       const isDay = what !== "settings";
@@ -133,9 +133,9 @@ test("SYNC-03 no answer tells whether another person has a record", async () => 
       });
     }),
   );
-  expect(new Set(asked.reply.bad.map(({ code }) => code))).toEqual(new Set(["gone"]));
-  expect(asked.reply.bad).toHaveLength(5);
-  expect(asked.reply.rows).toEqual([]);
+  expect(new Set(pushed.reply.bad.map(({ code }) => code))).toEqual(new Set(["gone"]));
+  expect(pushed.reply.bad).toHaveLength(5);
+  expect(pushed.reply.rows).toEqual([]);
 });
 
 /** @returns how many codes Mallory got, and what the refusal says */
@@ -183,8 +183,8 @@ test("USR-05 wrong codes of a stranger void an open one only by its first four s
   const code = made?.code ?? "";
   const stranger = createBrowser(server);
   const join = (typed: string) => stranger.post("/api/household/join", { code: typed, deviceName: "x" });
-  const wrong = (kept: number) =>
-    [...code].map((sign, index) => (index < kept ? sign : sign === "0" ? "1" : "0")).join("");
+  const wrong = (correctSigns: number) =>
+    [...code].map((sign, index) => (index < correctSigns ? sign : sign === "0" ? "1" : "0")).join("");
   for (let count = 0; count < 8; count += 1) expect((await join(wrong(3))).status).toBe(403);
   expect((await join(code)).status).toBe(200);
 

@@ -99,8 +99,8 @@ test("PASS-04 no log line has keys, passcodes, names or weights", async () => {
   expect(text).not.toContain(secrets.key);
   // The server did get them: what people gave it to keep is in its file.
   const file = readFileSync(databaseFile(dataDir)).toString("utf8");
-  for (const kept of [secrets.username, secrets.displayName, secrets.weight, secrets.note])
-    expect(file).toContain(kept);
+  for (const secret of [secrets.username, secrets.displayName, secrets.weight, secrets.note])
+    expect(file).toContain(secret);
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -55,8 +55,8 @@ afterAll(() => server.close());
 
 const ask = (query: string, dataDir = server.dataDir): readonly OperatorRow[] => {
   const rows: OperatorRow[] = [];
-  const asked = runOperatorQuery(dataDir, query, (row) => rows.push({ ...row }));
-  if (!asked.ok) throw new Error(JSON.stringify(asked.error));
+  const running = runOperatorQuery(dataDir, query, (row) => rows.push({ ...row }));
+  if (!running.ok) throw new Error(JSON.stringify(running.error));
   return rows;
 };
 const ofPerson = (view: string, order: string) =>

@@ -234,7 +234,7 @@ const aPushingDevice = async (dataDir: string) => {
 
 test("BAR-01 SIGTERM during a food request: the scan is answered and the answer cached", async () => {
   let askedFor: () => void = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     askedFor = resolve;
   });
   let answer: () => void = () => {};
@@ -254,7 +254,7 @@ test("BAR-01 SIGTERM during a food request: the scan is answered and the answer 
   const browser = createSocketBrowser(server.address);
   await browser.send("POST", "/api/household/join", { code: server.ready.slice(-11), deviceName: "laptop" });
   const scan = browser.send("GET", "/api/foods/barcode/3017620422003");
-  await asked;
+  await requested;
   const ended = server.end("SIGTERM");
   // No new connection is accepted: the server only waits for running requests.
   await expect

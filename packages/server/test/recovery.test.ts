@@ -123,14 +123,14 @@ test("PASS-05 USR-10 the owner sees new devices, first sign-ins and lockouts", a
   const { events } = (await olga.browser.get("/api/activity")).body as {
     events: readonly Record<string, unknown>[];
   };
-  const told = (what: string) => events.filter((event) => event.what === what);
-  expect(told("signed-in").map(({ by, device }) => [by, device])).toEqual([
+  const eventsOf = (what: string) => events.filter((event) => event.what === what);
+  expect(eventsOf("signed-in").map(({ by, device }) => [by, device])).toEqual([
     [olga.profileId, "tablet"],
     [sam.profileId, "tablet"],
   ]);
-  expect(told("invitation-device-used")).toHaveLength(1);
-  expect(told("passcode-guessed").map(({ to }) => to)).toEqual([sam.profileId]);
-  expect(told("passcode-locked").map(({ by, to }) => [by, to])).toEqual([[null, sam.profileId]]);
+  expect(eventsOf("invitation-device-used")).toHaveLength(1);
+  expect(eventsOf("passcode-guessed").map(({ to }) => to)).toEqual([sam.profileId]);
+  expect(eventsOf("passcode-locked").map(({ by, to }) => [by, to])).toEqual([[null, sam.profileId]]);
 });
 
 test("PASS-05 an old profile on a device is no first sign-in", async () => {
@@ -273,9 +273,9 @@ test("PASS-04 the recovery code stands in no file and in no other answer", async
   const files = readdirSync(whole.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString("latin1"));
-  const kept = [...files, JSON.stringify(await contentOf(whole))];
+  const stored = [...files, JSON.stringify(await contentOf(whole))];
   // What is looked for is found: a note of theirs is in an answer and in what is kept.
-  for (const places of [answers, kept]) {
+  for (const places of [answers, stored]) {
     expect(places.some((text) => text.includes(secretOf(owner)))).toBe(true);
     expect(places.filter((text) => text.toUpperCase().includes(code))).toEqual([]);
   }

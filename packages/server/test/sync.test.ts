@@ -218,21 +218,21 @@ test("SYNC-02 everything is there after the server was closed and opened again",
 });
 
 test("SYNC-04 a listener hears of a change at once, and of many within 250 ms as one", async () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   server.live.listen({
     householdId: alex.householdId,
     deviceId: "another",
     profileId: "",
-    send: (event) => heard.push(event),
-    end: () => heard.push("end"),
+    send: (event) => received.push(event),
+    end: () => received.push("end"),
   });
   // The owner's own making was told just now.
   server.time.advance(250);
-  heard.length = 0;
+  received.length = 0;
   for (let n = 1; n <= 5; n += 1) await push(alex.browser, [food(alex, n)]);
-  expect(heard).toEqual([{ type: "head", seq: 2 }]);
+  expect(received).toEqual([{ type: "head", seq: 2 }]);
   server.time.advance(250);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { type: "head", seq: 2 },
     { type: "head", seq: 6 },
   ]);

@@ -38,7 +38,7 @@ const ofProcess = (process: ServerProcess | undefined): ServerProcess => {
 
 /** Reads a live stream until it ends. */
 const listen = async ({ cookies }: SocketBrowser, address: string) => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const response = await fetch(`${address}/sync/live`, {
     headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
   });
@@ -47,7 +47,7 @@ const listen = async ({ cookies }: SocketBrowser, address: string) => {
   const reading = (async () => {
     const decoder = new TextDecoder();
     try {
-      for await (const chunk of response.body ?? []) heard.push(decoder.decode(chunk));
+      for await (const chunk of response.body ?? []) received.push(decoder.decode(chunk));
     } catch {
       // A process that is killed cuts its streams.
     }
@@ -55,9 +55,9 @@ const listen = async ({ cookies }: SocketBrowser, address: string) => {
   })();
   const until = async (isSo: () => boolean): Promise<void> => {
     for (let tries = 0; tries < 200 && !isSo(); tries += 1) await wait(50);
-    if (!isSo()) throw new Error(`not within 10 s: ${heard.join("")}`);
+    if (!isSo()) throw new Error(`not within 10 s: ${received.join("")}`);
   };
-  return { text: () => heard.join(""), isOver: () => isOver, until, reading };
+  return { text: () => received.join(""), isOver: () => isOver, until, reading };
 };
 
 let n = 0;
@@ -173,9 +173,9 @@ test("SYNC-03 of a process that is killed under load nothing is lost that it con
   await ofProcess(one).end("SIGKILL");
   isKilled = true;
   await Promise.all(writers);
-  const kept = await idsAt(tablet);
-  expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
-  expect(new Set(kept).size).toBe(kept.length);
+  const storedIds = await idsAt(tablet);
+  expect(acknowledged.filter((id) => !storedIds.includes(id))).toEqual([]);
+  expect(new Set(storedIds).size).toBe(storedIds.length);
   one = await startProcess(environment);
   phone = createSocketBrowser(one.address, phone.cookies);
 });

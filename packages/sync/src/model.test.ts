@@ -38,7 +38,7 @@ const aWorld = (deviceCount: number, records: number, parts: Parts) => {
   return {
     server: {
       ...server,
-      pull: (...asked: Parameters<typeof server.pull>) => page(server.pull(...asked), server.seq()),
+      pull: (...args: Parameters<typeof server.pull>) => page(server.pull(...args), server.seq()),
     },
     upgrade: () => server.upgrade({ kinds: kindsOf(next.schema), schema: 2 }),
     kinds: kindsOf(next.schema),

@@ -27,30 +27,30 @@ const aNewDevice = async () => {
   network.smallPages(3);
   const tablet = await createDevice(network, anna, clock);
   devices.push(tablet);
-  const held = async () =>
+  const mealNames = async () =>
     (await tablet.store.all("nutritionEntry", anna)).map(({ mealName }) => mealName).sort();
-  return { network, phone, tablet, held };
+  return { network, phone, tablet, mealNames };
 };
 
 test("SYNC-03 a new device has the newest records first, and says how much is here", async () => {
-  const { network, tablet, held } = await aNewDevice();
+  const { network, tablet, mealNames } = await aNewDevice();
   // The newest rows come; the first page from the beginning is cut.
   network.meet("duplicate", "cut-body");
   await tablet.unlock(anna);
-  expect(await held()).toEqual(names.slice(-3));
+  expect(await mealNames()).toEqual(names.slice(-3));
   await expect.poll(() => tablet.engine.status().arrived).toBe(0);
   // Broken off once more in the middle.
   network.meet("duplicate", "duplicate", "cut-body");
   await tablet.engine.syncNow();
-  expect(await held()).toEqual([...names.slice(0, 6), ...names.slice(-3)]);
+  expect(await mealNames()).toEqual([...names.slice(0, 6), ...names.slice(-3)]);
   await expect.poll(() => tablet.engine.status().arrived).toBe(0.5);
   await tablet.engine.syncNow();
-  expect(await held()).toEqual(names);
+  expect(await mealNames()).toEqual(names);
   await expect.poll(() => tablet.engine.status().arrived).toBe(undefined);
 });
 
 test("SYNC-03 what changes elsewhere during a first pull is right at its end", async () => {
-  const { network, phone, tablet, held } = await aNewDevice();
+  const { network, phone, tablet, mealNames } = await aNewDevice();
   network.meet("duplicate", "duplicate", "cut-body");
   await tablet.unlock(anna);
   const [first, last] = await Promise.all(
@@ -65,7 +65,7 @@ test("SYNC-03 what changes elsewhere during a first pull is right at its end", a
   ]);
   await phone.engine.syncNow();
   await tablet.engine.syncNow();
-  expect(await held()).toEqual([...names.slice(1, -1), "Meal 99"]);
+  expect(await mealNames()).toEqual([...names.slice(1, -1), "Meal 99"]);
 });
 
 test("SYNC-03 a device that holds something of the scope asks for no newest rows", async () => {

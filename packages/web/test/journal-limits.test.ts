@@ -60,18 +60,18 @@ test("WORK-06 a recovery that hangs holds saving up for a limited time only", as
 
 test("SET-02 the browser is asked to keep its storage after the first saved set, once", async () => {
   const { start } = aBrowser();
-  let asked = 0;
+  let requests = 0;
   const phone = await start(anna, {
     persist: async () => {
-      asked += 1;
+      requests += 1;
       return true;
     },
   });
   await saved(phone, entry(100));
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await saved(phone, { kind: "exerciseLog", id: squatLog, create: squats() });
   await saved(phone, { kind: "exerciseLog", id: squatLog, patch: { notes: "again" } });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await expect.poll(() => phone.engine.status().storage?.persisted).toBe(true);
 });
 

@@ -65,7 +65,7 @@ test("USR-10 unsent data of an erased profile is offered, then removed", async (
   const bad = ops.map(({ op }) => ({ op, code: "profile_gone" as const }));
   await phone.syncStore.applyPush(
     anna,
-    { asked: await phone.syncStore.position(), ops },
+    { position: await phone.syncStore.position(), ops },
     { protocol: 2, done: [], bad, later: [], rows: [], now: 0 },
   );
 
@@ -111,7 +111,7 @@ const tombstone = (id: string, deleted: boolean) => ({
   deleted,
   seq: 900,
 });
-const told = (rows: ReturnType<typeof tombstone>[]) => ({
+const pullReply = (rows: ReturnType<typeof tombstone>[]) => ({
   protocol: 2 as const,
   rows,
   cursor: 900,
@@ -128,7 +128,7 @@ test("SET-07 a deleted profile leaves this device, nobody else does", async () =
   expect((await phone.profileData.eraseDeleted()).erased).toEqual([]);
   // Answers are given by hand from here on.
   phone.engine.stop();
-  const first = told([tombstone(ben, true), tombstone(anna, false)]);
+  const first = pullReply([tombstone(ben, true), tombstone(anna, false)]);
   // Of another epoch: the device first takes note of that.
   await phone.syncStore.applyPull(household, await phone.syncStore.position(household), first, 0);
   await phone.syncStore.applyPull(household, await phone.syncStore.position(household), first, 0);
@@ -137,7 +137,7 @@ test("SET-07 a deleted profile leaves this device, nobody else does", async () =
   await phone.syncStore.applyPull(
     household,
     await phone.syncStore.position(household),
-    told([{ ...tombstone(anna, true), seq: 901 }]),
+    pullReply([{ ...tombstone(anna, true), seq: 901 }]),
     0,
   );
   expect((await phone.profileData.eraseDeleted()).erased).toEqual([anna]);
@@ -152,7 +152,7 @@ test("SET-07 what a deleted profile never sent waits to be handed out", async ()
   // Answers are given by hand from here on.
   phone.engine.stop();
   await saved(phone, meal("Soup"));
-  const erased = told([tombstone(anna, true)]);
+  const erased = pullReply([tombstone(anna, true)]);
   // Of another epoch: the device first takes note of that.
   await phone.syncStore.applyPull(household, await phone.syncStore.position(household), erased, 0);
   await phone.syncStore.applyPull(household, await phone.syncStore.position(household), erased, 0);

@@ -155,7 +155,7 @@ test("SYNC-02 a refused change stays until what it says is accepted", async () =
   const answer = async (done: readonly number[], bad: readonly number[]) =>
     phone.syncStore.applyPush(
       anna,
-      { asked: await phone.syncStore.position(), ops },
+      { position: await phone.syncStore.position(), ops },
       {
         protocol: 2,
         done: done.map((index) => ops[index]?.op ?? ""),
@@ -172,7 +172,7 @@ test("SYNC-02 a refused change stays until what it says is accepted", async () =
   await phone.syncStore.applyPush(
     anna,
     // The third operation of the list is there.
-    { asked: await phone.syncStore.position(), ops: [whole as (typeof ops)[number]] },
+    { position: await phone.syncStore.position(), ops: [whole as (typeof ops)[number]] },
     { protocol: 2, done: [whole.op], bad: [], later: [], rows: [], now: 0 },
   );
   expect((await phone.syncStore.refused.list(anna)).map(({ fields }) => Object.keys(fields).length)).toEqual([
@@ -185,14 +185,14 @@ test("SYNC-02 an answer to a question of before a restore is not taken", async (
   await saved(phone, meal(randomId(), 300));
   await phone.engine.syncNow();
   phone.engine.stop();
-  const asked = await phone.syncStore.position(anna);
+  const position = await phone.syncStore.position(anna);
   const late: PullReply = { protocol: 2, rows: [], cursor: 99, more: false, now: 0, epoch: "epoch-1" };
   await phone.syncStore.startAgain(await phone.syncStore.position());
-  expect(await phone.syncStore.applyPull(anna, asked, late, 0)).toBe("late");
+  expect(await phone.syncStore.applyPull(anna, position, late, 0)).toBe("late");
   expect(await phone.syncStore.position(anna)).toMatchObject({ cursor: 0 });
   const { ops } = await phone.syncStore.outgoing(anna);
   expect(ops).toEqual([]);
-  expect(await phone.syncStore.applyPull(anna, { ...asked, cursor: 0 }, late, 0)).toBe("late");
+  expect(await phone.syncStore.applyPull(anna, { ...position, cursor: 0 }, late, 0)).toBe("late");
   expect(await caloriesOf(phone)).toEqual([300]);
 });
 
@@ -212,19 +212,19 @@ test("SYNC-02 sync.D11 a restored server's answer to less than was served is lat
   await saved(phone, meal(randomId(), 300));
   // Both wait while another round of this device is served up to 5; then the server is set back to 4.
   const pull = await phone.syncStore.position(household);
-  const { asked, ops } = await phone.syncStore.outgoing(anna);
+  const { position, ops } = await phone.syncStore.outgoing(anna);
   await phone.syncStore.applyPull(anna, await phone.syncStore.position(anna), page(5, "before"), 0);
 
   const done = ops.map(({ op }) => op);
   const reply = { ...page(9, "after"), done, bad: [], later: [] };
-  await phone.syncStore.applyPush(anna, { asked, ops }, reply);
+  await phone.syncStore.applyPush(anna, { position, ops }, reply);
   expect(await counts(phone)).toEqual({ unsent: 1, refused: 0 });
   expect(await phone.syncStore.applyPull(household, pull, page(9, "after"), 0)).toBe("late");
   // The next request says what was served, and hears of the restore.
   expect(await phone.syncStore.position(anna)).toMatchObject({ served: { seq: 5, generation: "before" } });
 
   const again = await phone.syncStore.outgoing(anna);
-  await phone.syncStore.applyPush(anna, { asked: again.asked, ops: again.ops }, reply);
+  await phone.syncStore.applyPush(anna, { position: again.position, ops: again.ops }, reply);
   expect(await counts(phone)).toEqual({ unsent: 0, refused: 0 });
 });
 
@@ -242,7 +242,7 @@ test("SYNC-02 a date refused by a wrong clock is sent again later", async () => 
     behind,
   );
   expect(reply.bad).toMatchObject([{ code: "date" }]);
-  await phone.syncStore.applyPush(anna, { asked: await phone.syncStore.position(), ops }, reply);
+  await phone.syncStore.applyPush(anna, { position: await phone.syncStore.position(), ops }, reply);
   expect(await counts(phone)).toEqual({ unsent: 0, refused: 1 });
   await phone.engine.syncNow();
   expect(await counts(phone)).toEqual({ unsent: 0, refused: 0 });
@@ -272,7 +272,7 @@ test("SYNC-02 a change that was corrected after a month is accepted", async () =
   const done = ops.slice(1).map(({ op }) => op);
   await phone.syncStore.applyPush(
     anna,
-    { asked: await phone.syncStore.position(), ops },
+    { position: await phone.syncStore.position(), ops },
     { protocol: 2, done, bad: refuse, later: [], rows: [], now: 0 },
   );
   clock.now += 31 * 86_400_000;

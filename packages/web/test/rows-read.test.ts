@@ -306,12 +306,12 @@ test("SCHED-01 an address of a missing week shows the nearest one", async () => 
   const { store } = await aDevice(1);
   const here = await readSchedule(store, anna, undefined, monday);
   expect(here.sessions.length).toBeGreaterThan(0);
-  for (const asked of ["2031-01-01", "2019-01-01"]) {
-    const far = await readSchedule(store, anna, asked, monday);
-    expect(far.monday).toBe(asked > monday ? far.known.last : far.known.first);
+  for (const requestedMonday of ["2031-01-01", "2019-01-01"]) {
+    const far = await readSchedule(store, anna, requestedMonday, monday);
+    expect(far.monday).toBe(requestedMonday > monday ? far.known.last : far.known.first);
     const own = await readSchedule(store, anna, far.monday, monday);
     const ofWeek = ({ sessions }: typeof far) => sessions.filter(({ date }) => date >= far.monday).length;
-    expect([asked, ofWeek(far)]).toEqual([asked, ofWeek(own)]);
+    expect([requestedMonday, ofWeek(far)]).toEqual([requestedMonday, ofWeek(own)]);
   }
 });
 

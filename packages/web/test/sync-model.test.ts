@@ -73,7 +73,11 @@ test("SYNC-02 control: a device that forgets unanswered writes is detected", asy
         const sent = await device.pushRequest();
         const { ops } = sent.request;
         const done = ops.map(({ op }) => op);
-        await device.applyPush(ops, { protocol: 2, done, bad: [], later: [], rows: [], now: 0 }, sent.asked);
+        await device.applyPush(
+          ops,
+          { protocol: 2, done, bad: [], later: [], rows: [], now: 0 },
+          sent.position,
+        );
         return sent;
       },
     };

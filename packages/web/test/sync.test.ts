@@ -260,12 +260,12 @@ test("USR-01 a browser without an unlocked profile gets only the household", asy
 test("SYNC-02 a restored server is offered what it lost", async () => {
   const { clock, network, online } = aWorld();
   const phone = await online(anna);
-  const kept = randomId();
-  await saved(phone, { kind: "nutritionEntry", id: kept, create: oats });
+  const entryId = randomId();
+  await saved(phone, { kind: "nutritionEntry", id: entryId, create: oats });
   await sync(phone);
   const copy = network.server.copy();
   clock.now += 1_000;
-  await saved(phone, { kind: "nutritionEntry", id: kept, patch: { calories: 310 } });
+  await saved(phone, { kind: "nutritionEntry", id: entryId, patch: { calories: 310 } });
   const lost = randomId();
   await saved(phone, { kind: "nutritionEntry", id: lost, create: { ...oats, mealName: "Soup" } });
   await sync(phone);
@@ -273,10 +273,10 @@ test("SYNC-02 a restored server is offered what it lost", async () => {
   clock.now += 1_000;
   await sync(phone);
   expect(network.server.rows()).toMatchObject([
-    { id: kept, fields: { calories: 310 } },
+    { id: entryId, fields: { calories: 310 } },
     { id: lost, fields: { mealName: "Soup" } },
   ]);
-  expect(await phone.store.get("nutritionEntry", kept)).toMatchObject({ calories: 310 });
+  expect(await phone.store.get("nutritionEntry", entryId)).toMatchObject({ calories: 310 });
   expect(await unsent(phone)).toBe(0);
 });
 

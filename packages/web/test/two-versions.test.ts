@@ -48,14 +48,14 @@ test("SYNC-02 a database that is taken away under a running tab is not made anew
 
 test("SYNC-02 a tab blocked from the database fails within seconds", async () => {
   const disk = new IDBFactory();
-  const held = await new Promise<IDBDatabase>((resolve, reject) => {
+  const oldDatabase = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = disk.open("muster", 1);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
   const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
   await expect(createDevice(createNetwork(clock), anna, clock, disk)).rejects.toThrow("DatabaseClosedError");
-  held.close();
+  oldDatabase.close();
 });
 
 /** A running workout in the shapes of record schema 1: its list in the prescription, logs by their places. */
@@ -112,7 +112,7 @@ test.each([1, 2, 3])(
       const its = await store.all("exerciseLog", profileId);
       return { session: found, logs: its, list: exercisesOf(found, its) };
     };
-    const told = async () => {
+    const exercisesShown = async () => {
       const { list, logs: its } = await read();
       return list.map(({ name, exerciseId }) => [
         name,
@@ -130,19 +130,19 @@ test.each([1, 2, 3])(
     const again = await read();
     const removed = removeExercise(again, "h_push.dumbbell-bench").changes;
     expect(await store.write(profileId, removed)).toMatchObject({ ok: true });
-    expect(await told()).toEqual([
+    expect(await exercisesShown()).toEqual([
       ["Seated Cable Row"],
       ["Goblet Squats", 11, 12, 13],
       ["Landmine press", 31],
     ]);
     // Weeks later its sets are to be beaten, whatever wrote them.
-    const standing = await store.logsToBeat(
+    const bests = await store.logsToBeat(
       profileId,
       new Set([squats.exerciseId]),
       "2027-02-01",
       async () => {},
     );
-    expect(standing.flatMap((one) => setsInOrder(one).map(({ reps }) => reps))).toContain(13);
+    expect(bests.flatMap((one) => setsInOrder(one).map(({ reps }) => reps))).toContain(13);
     close();
   },
 );

@@ -28,8 +28,8 @@ const bothOf = async (disk: IDBFactory) => {
   open.push(database);
   const byKey = (a: WeekRollUp & { p: string }, b: WeekRollUp & { p: string }) =>
     `${a.p} ${a.monday}` < `${b.p} ${b.monday}` ? -1 : 1;
-  const kept = (await database.weeks.toArray()).sort(byKey);
-  return { kept, scratch: [...allWeeks(await database.records.toArray())].sort(byKey) };
+  const rolledUp = (await database.weeks.toArray()).sort(byKey);
+  return { rolledUp, scratch: [...allWeeks(await database.records.toArray())].sort(byKey) };
 };
 
 const now = "2026-11-16T06:00:00Z";
@@ -158,9 +158,9 @@ test("PROG-07 sync.D17 roll-ups equal a full count after every kind of change", 
         }
         for (const device of [...devices, ...devices]) await device.engine.syncNow();
         const [phone, tablet] = [await bothOf(devices[0].disk), await bothOf(devices[1].disk)];
-        expect(phone.kept).toEqual(phone.scratch);
-        expect(tablet.kept).toEqual(tablet.scratch);
-        expect(tablet.kept).toEqual(phone.kept);
+        expect(phone.rolledUp).toEqual(phone.scratch);
+        expect(tablet.rolledUp).toEqual(tablet.scratch);
+        expect(tablet.rolledUp).toEqual(phone.rolledUp);
         for (const one of open.splice(0)) one.close();
       },
     ),
@@ -186,15 +186,15 @@ const twoThatKnowPullUps = async () => {
 
 test("PROG-07 pull-ups swapped elsewhere leave the week's roll-up", async () => {
   const { phone, tablet, log } = await twoThatKnowPullUps();
-  expect(JSON.stringify((await bothOf(phone.disk)).kept)).toContain("12");
+  expect(JSON.stringify((await bothOf(phone.disk)).rolledUp)).toContain("12");
   await tablet.store.write(anna, [
     { kind: "exerciseLog", id: log.id, patch: { exerciseId: "v_pull.pulldown" } },
   ]);
   await tablet.engine.syncNow();
   await phone.engine.syncNow();
   for (const { disk } of [phone, tablet]) {
-    const { kept, scratch } = await bothOf(disk);
-    expect(kept).toEqual(scratch);
+    const { rolledUp, scratch } = await bothOf(disk);
+    expect(rolledUp).toEqual(scratch);
   }
 });
 
@@ -207,8 +207,8 @@ test("PROG-07 pull-ups swapped elsewhere leave under an unsent set", async () =>
   // What the tablet said arrives while the phone's own word about the log is still here.
   await phone.store.write(anna, [{ kind: "exerciseLog", id: log.id, patch: { difficulty: 9 } }]);
   await phone.engine.syncNow();
-  const { kept, scratch } = await bothOf(phone.disk);
-  expect(kept).toEqual(scratch);
+  const { rolledUp, scratch } = await bothOf(phone.disk);
+  expect(rolledUp).toEqual(scratch);
 });
 
 test("PROG-07 pull-ups that are swapped before they were ever sent leave the week", async () => {
@@ -224,8 +224,8 @@ test("PROG-07 pull-ups that are swapped before they were ever sent leave the wee
   await phone.store.write(anna, [
     { kind: "exerciseLog", id: log.id, patch: { exerciseId: "v_pull.pulldown" } },
   ]);
-  const { kept, scratch } = await bothOf(phone.disk);
-  expect(kept).toEqual(scratch);
+  const { rolledUp, scratch } = await bothOf(phone.disk);
+  expect(rolledUp).toEqual(scratch);
 });
 
 test("PROG-07 import, restore and erasure leave only valid roll-ups", async () => {
@@ -240,16 +240,16 @@ test("PROG-07 import, restore and erasure leave only valid roll-ups", async () =
   );
   await device.store.write(anna, readings);
   const imported = await bothOf(device.disk);
-  expect(imported.kept).toHaveLength(18);
-  expect(imported.kept).toEqual(imported.scratch);
+  expect(imported.rolledUp).toHaveLength(18);
+  expect(imported.rolledUp).toEqual(imported.scratch);
 
   await device.engine.syncNow();
   await device.syncStore.startAgain(await device.syncStore.position());
   await device.engine.syncNow();
-  expect((await bothOf(device.disk)).kept).toEqual(imported.kept);
+  expect((await bothOf(device.disk)).rolledUp).toEqual(imported.rolledUp);
 
   await device.profileData.erase(anna);
-  expect((await bothOf(device.disk)).kept).toEqual([]);
+  expect((await bothOf(device.disk)).rolledUp).toEqual([]);
 });
 
 /** An app that knows nothing of the roll-ups, over the same database: a release that was rolled back to. */
@@ -290,8 +290,8 @@ test("SYNC-08 an older version's writes are rolled up at the next start", async 
     return device;
   };
   const mondays = async () => {
-    const { kept, scratch } = await bothOf(phone.disk);
-    return { kept: kept.map(({ monday }) => monday), scratch: scratch.map(({ monday }) => monday) };
+    const { rolledUp, scratch } = await bothOf(phone.disk);
+    return { rolledUp: rolledUp.map(({ monday }) => monday), scratch: scratch.map(({ monday }) => monday) };
   };
 
   // Pulled by the older version: its cursor has moved.
@@ -299,10 +299,10 @@ test("SYNC-08 an older version's writes are rolled up at the next start", async 
   await pulling.table("records").put(aRow(anna, "2026-09-15"));
   await pulling.table("meta").put({ k: `cursor:${anna}`, v: 7 });
   pulling.close();
-  expect((await mondays()).kept).toEqual(["2026-09-07"]);
+  expect((await mondays()).rolledUp).toEqual(["2026-09-07"]);
   const second = await start();
   await expect.poll(mondays).toEqual({
-    kept: ["2026-09-07", "2026-09-14"],
+    rolledUp: ["2026-09-07", "2026-09-14"],
     scratch: ["2026-09-07", "2026-09-14"],
   });
   second.close();
@@ -324,7 +324,7 @@ test("SYNC-08 an older version's writes are rolled up at the next start", async 
   saving.close();
   await start();
   await expect.poll(mondays).toEqual({
-    kept: ["2026-09-14", "2026-09-21"],
+    rolledUp: ["2026-09-14", "2026-09-21"],
     scratch: ["2026-09-14", "2026-09-21"],
   });
   const looking = await anOlderVersion(phone.disk);
@@ -336,17 +336,17 @@ test("PROG-07 a deleted range of records takes only its own weeks", async () => 
   const disk = new IDBFactory();
   const database = openDatabase("muster", { indexedDB: disk, IDBKeyRange });
   open.push(database);
-  const kept = aRow(anna, "2026-09-15");
+  const row = aRow(anna, "2026-09-15");
   await database.records.bulkPut([
     { ...aRow(anna, "2026-09-08"), id: "00000000-0000-4000-8000-000000000001" },
-    { ...kept, id: "ffffffff-0000-4000-8000-000000000001" },
+    { ...row, id: "ffffffff-0000-4000-8000-000000000001" },
   ]);
   await database.records.where("[kind+id]").between(["reading", ""], ["reading", "8"]).delete();
   const left = await bothOf(disk);
-  expect(left.kept.map(({ monday }) => monday)).toEqual(["2026-09-14"]);
-  expect(left.kept).toEqual(left.scratch);
+  expect(left.rolledUp.map(({ monday }) => monday)).toEqual(["2026-09-14"]);
+  expect(left.rolledUp).toEqual(left.scratch);
   await database.records.clear();
-  expect((await bothOf(disk)).kept).toEqual([]);
+  expect((await bothOf(disk)).rolledUp).toEqual([]);
 });
 
 test("SYNC-08 a database without roll-ups gets them when opened", async () => {
@@ -356,10 +356,10 @@ test("SYNC-08 a database without roll-ups gets them when opened", async () => {
     .table("records")
     .bulkPut([aRow(anna, "2026-09-08"), aRow(anna, "2026-09-15", false), aRow(ben, "2026-09-09")]);
   old.close();
-  const { kept, scratch } = await bothOf(disk);
-  expect(kept.map(({ p, monday }) => [p, monday])).toEqual([
+  const { rolledUp, scratch } = await bothOf(disk);
+  expect(rolledUp.map(({ p, monday }) => [p, monday])).toEqual([
     [anna, "2026-09-07"],
     [ben, "2026-09-07"],
   ]);
-  expect(kept).toEqual(scratch);
+  expect(rolledUp).toEqual(scratch);
 });

@@ -79,15 +79,15 @@ test.each(["phone", "tablet"])(
     network.cut();
     const id = checkInId(anna, "2026-11-16");
     const calm = { ...emptyCheckIn, date: "2026-11-16", week: 2, muscleSoreness: 4, fatigueLevel: 4 };
-    const told = { notes: "chest pain on the stairs", bloodPressureSystolic: 185 };
-    await phone.store.write(anna, [{ kind: "checkIn", id, create: { ...calm, weight: 150, ...told } }]);
+    const signs = { notes: "chest pain on the stairs", bloodPressureSystolic: 185 };
+    await phone.store.write(anna, [{ kind: "checkIn", id, create: { ...calm, weight: 150, ...signs } }]);
     clock.now += 3_600_000;
     await tablet.store.write(anna, [{ kind: "checkIn", id, create: { ...calm, weight: 151 } }]);
     network.mend();
     const order = first === "phone" ? [phone, tablet, phone] : [tablet, phone, tablet];
     for (const device of order) await device.engine.syncNow();
     for (const device of [phone, tablet])
-      expect(await device.store.get("checkIn", id)).toMatchObject({ ...told, weight: 151 });
+      expect(await device.store.get("checkIn", id)).toMatchObject({ ...signs, weight: 151 });
   },
 );
 

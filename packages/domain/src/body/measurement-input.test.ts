@@ -100,10 +100,10 @@ test("ONB-02 an absurd measurement gets a sentence with its range in the shown u
 });
 
 test("ONB-02 what has a plural is asked for without an article", () => {
-  const asked = (metric: "arms" | "chest" | "thighs") => parseMeasurement(metric, "0", "metric");
-  expect(asked("arms")).toMatchObject({ error: expect.stringMatching(/^Please enter arms between /) });
-  expect(asked("thighs")).toMatchObject({ error: expect.stringMatching(/^Please enter thighs between /) });
-  expect(asked("chest")).toMatchObject({ error: expect.stringMatching(/^Please enter a chest between /) });
+  const errorOf = (metric: "arms" | "chest" | "thighs") => parseMeasurement(metric, "0", "metric");
+  expect(errorOf("arms")).toMatchObject({ error: expect.stringMatching(/^Please enter arms between /) });
+  expect(errorOf("thighs")).toMatchObject({ error: expect.stringMatching(/^Please enter thighs between /) });
+  expect(errorOf("chest")).toMatchObject({ error: expect.stringMatching(/^Please enter a chest between /) });
 });
 
 test("ONB-02 meters typed as centimeters hear of the range, not of their decimals", () => {

@@ -11,7 +11,7 @@ const home = (part: Partial<Parameters<typeof parseHomeWeights>[0]>) =>
     gymAccess: "no_gym",
     ...part,
   });
-const told = (part: Parameters<typeof home>[0]) => {
+const gearFrom = (part: Parameters<typeof home>[0]) => {
   const read = home(part);
   if (!read.ok || read.value === undefined) throw new Error(JSON.stringify(read));
   expect(gearSchema.safeParse(read.value).success).toBe(true);
@@ -33,29 +33,29 @@ test.each([
   ["fixed", "5, 8, 12", [5, 8, 12], []],
   ["single", "25", [], [25]],
 ] as const)("ONB-01 F16 the set %s with %s is understood", (dumbbellSet, dumbbellWeights, pairs, singles) => {
-  expect(told({ dumbbellSet, dumbbellWeights })).toMatchObject({ dumbbells: pairs, singles });
+  expect(gearFrom({ dumbbellSet, dumbbellWeights })).toMatchObject({ dumbbells: pairs, singles });
 });
 
 test("ONB-01 F16 kilograms are stored to the gram, the rest stays usual", () => {
-  const record = told({ units: "metric", dumbbellSet: "adjustable", dumbbellWeights: "20" });
+  const record = gearFrom({ units: "metric", dumbbellSet: "adjustable", dumbbellWeights: "20" });
   expect(record.dumbbells.map(gramsOf)).toEqual([
     2_500, 5_000, 7_500, 10_000, 12_500, 15_000, 17_500, 20_000,
   ]);
   expect(record.kettlebells).toBeUndefined();
-  const bells = told({ units: "metric", kettlebellWeights: "12, 16" });
+  const bells = gearFrom({ units: "metric", kettlebellWeights: "12, 16" });
   expect(bells.kettlebells?.map(gramsOf)).toEqual([12_000, 16_000]);
   expect(bells.dumbbells.length).toBeGreaterThan(10);
 });
 
 test("ONB-01 F16 a bar with plates is asked of who has a gym at home", () => {
   const set = { ...usualBarSet("imperial"), equipment: [] };
-  expect(told({ ...set, gymAccess: "home_gym" })).toMatchObject({ bars: [45], dumbbells: [] });
+  expect(gearFrom({ ...set, gymAccess: "home_gym" })).toMatchObject({ bars: [45], dumbbells: [] });
   expect(home({ ...set })).toEqual({ ok: true, value: undefined });
 });
 
 test("ONB-01 F16 a home gym is asked for machines, with their usual steps", () => {
   const machines = ["Cable Station", "Smith Machine"];
-  const own = told({ equipment: [], gymAccess: "home_gym", units: "metric", machines });
+  const own = gearFrom({ equipment: [], gymAccess: "home_gym", units: "metric", machines });
   expect(own).toMatchObject({ machines, bars: [], dumbbells: [] });
   expect([own.stackStep ?? 0, own.smithBar ?? 0].map(gramsOf)).toEqual([2_500, 10_000]);
   expect(home({ equipment: [], machines })).toEqual({ ok: true, value: undefined });

@@ -135,7 +135,7 @@ test("SCHED-05 planning.E6 a weight set by hand is noted with its day, until emp
   expect(empty?.facts).toEqual(loaded.exercises[0]?.facts);
   // What the plan said about its own weight goes with it; what it says about the movement stays.
   const [first] = loaded.exercises;
-  const told = {
+  const described = {
     ...loaded,
     exercises: loaded.exercises.map((exercise) => ({
       ...exercise,
@@ -161,7 +161,7 @@ test("SCHED-05 planning.E6 a weight set by hand is noted with its day, until emp
       ],
     })),
   };
-  const own = changeLoad(told, 0, 150, "2026-11-20").exercises[0];
+  const own = changeLoad(described, 0, 150, "2026-11-20").exercises[0];
   expect(own?.notes).toBe("Slow. Reach the top of the range in every set, then it goes up.");
   expect(own?.facts.map(({ id }) => id).filter((id) => /^(load|most)\./.test(id))).toEqual([
     `most.${first?.exerciseId}`,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { daysUntilErased, deletionGrace } from "./deletion.ts";
 
-const asked = Date.parse("2026-11-20T18:30:00Z");
-const eraseAt = new Date(asked + deletionGrace).toISOString();
+const requestedAt = Date.parse("2026-11-20T18:30:00Z");
+const eraseAt = new Date(requestedAt + deletionGrace).toISOString();
 const left = (text: string) => daysUntilErased(eraseAt, new Date(text));
 
 test("SET-07 the days left of fourteen are counted to the last minute", () => {

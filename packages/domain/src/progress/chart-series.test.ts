@@ -115,11 +115,11 @@ test("PROG-03 best sets rise strictly, from readings and logs, not drop sets", (
     aDoneSet({ exerciseId: "pull-up", date: "2026-01-04", reps: 9, role: "drop" }),
     aDoneSet({ exerciseId: "row", date: "2026-01-05", reps: 20 }),
   ];
-  const told = [
+  const readings = [
     { date: "2026-01-01", value: 3 },
     { date: "2026-01-06", value: 5 },
   ];
-  expect(bestSets(told, sets, new Set(["pull-up"]))).toEqual([
+  expect(bestSets(readings, sets, new Set(["pull-up"]))).toEqual([
     { date: "2026-01-01", reps: 3 },
     { date: "2026-01-03", reps: 5 },
   ]);

@@ -25,7 +25,7 @@ const log = (exerciseId: string, date: string, ...reps: readonly number[]): Exer
     sets: setMap(...reps.map((count, position) => ({ reps: count, weight: null, position }))),
   });
 
-const told = (metric: "pullups" | "pushups", date: string, value: number): StoredReading => ({
+const reading = (metric: "pullups" | "pushups", date: string, value: number): StoredReading => ({
   id: `${metric} ${date}`,
   metric,
   value,
@@ -108,7 +108,7 @@ test("PROG-03 PROG-05 a milestone goes with its set and returns with another", (
     reached: ["5 pull-ups in one set 2026-11-20"],
   });
   // Both go, and a reading is left.
-  expect(pullUps([], [told("pullups", "2026-11-30", 6)])).toEqual({
+  expect(pullUps([], [reading("pullups", "2026-11-30", 6)])).toEqual({
     best: 6,
     says: "Week 4 goal reached. 2 more for Week 8.",
     reached: ["5 pull-ups in one set 2026-11-30"],
@@ -141,7 +141,7 @@ test("PROG-03 push-ups have their own ladder; other work climbs neither", () => 
 });
 
 test("PROG-03 a number of a day that has not come yet climbs nothing", () => {
-  expect(pullUps([], [told("pullups", "2026-12-21", 9)]).best).toBe(3);
+  expect(pullUps([], [reading("pullups", "2026-12-21", 9)]).best).toBe(3);
 });
 
 test("PROG-03 PROG-05 an achievement outlives the 12 weeks that are read", () => {

@@ -109,9 +109,9 @@ test("CHK-01 blood pressure needs both numbers, in order", () => {
 });
 
 test("UNIT-01 CHK-01 what was not touched is saved again to the last digit", () => {
-  const told = parseCheckIn(draft({ weight: "79.1" }), { ...context, units: "metric" });
-  if (!told.ok) throw new Error("It was fine");
-  const opened = checkInDraft(told.value, "imperial");
-  const again = parseCheckIn(opened, { ...context, units: "imperial", sameDay: told.value });
-  expect(again).toMatchObject({ ok: true, value: { weight: told.value.weight } });
+  const stored = parseCheckIn(draft({ weight: "79.1" }), { ...context, units: "metric" });
+  if (!stored.ok) throw new Error("It was fine");
+  const opened = checkInDraft(stored.value, "imperial");
+  const again = parseCheckIn(opened, { ...context, units: "imperial", sameDay: stored.value });
+  expect(again).toMatchObject({ ok: true, value: { weight: stored.value.weight } });
 });

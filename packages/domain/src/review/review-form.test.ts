@@ -143,7 +143,7 @@ test("REV-01 a draft survives JSON, and the button names the week", () => {
 test.each(["imperial", "metric"] as const)(
   "REV-01 a second review of a day keeps what the first entered (%s)",
   (units) => {
-    const told = aCheckIn({
+    const checkIn = aCheckIn({
       date: "2026-11-22",
       weight: 174.2,
       pullups: 0,
@@ -156,20 +156,21 @@ test.each(["imperial", "metric"] as const)(
       muscleSoreness: 7,
       notes: "Travel on Friday",
     });
-    const again = parseReview(reviewDraft(told, units), { ...context, units });
+    const again = parseReview(reviewDraft(checkIn, units), { ...context, units });
     if (!again.ok) throw new Error(JSON.stringify(again.error));
     for (const field of [...reviewFieldNames, "muscleSoreness", "fatigueLevel", "notes"] as const)
-      if (typeof told[field] === "number") expect(again.value[field], field).toBeCloseTo(told[field], 0);
-      else expect(again.value[field], field).toEqual(told[field]);
+      if (typeof checkIn[field] === "number")
+        expect(again.value[field], field).toBeCloseTo(checkIn[field], 0);
+      else expect(again.value[field], field).toEqual(checkIn[field]);
     expect(reviewDraft(undefined, units)).toEqual(emptyDraft);
   },
 );
 
 test("UNIT-01 REV-01 an untouched field is sent again to the last digit", () => {
-  const told = parseReview(draft({ weight: "79.1", waist: "81.3" }), { ...context, units: "metric" });
-  if (!told.ok) throw new Error("It was fine");
+  const parsed = parseReview(draft({ weight: "79.1", waist: "81.3" }), { ...context, units: "metric" });
+  if (!parsed.ok) throw new Error("It was fine");
   // Quarters of an hour come from elsewhere: the form asks for halves and refuses none that is there already.
-  const stored = { ...told.value, avgSleepHours: 7.25 };
+  const stored = { ...parsed.value, avgSleepHours: 7.25 };
   const opened = reviewDraft(stored, "imperial");
   expect(opened).toMatchObject({ weight: "174.4", avgSleepHours: "7.25" });
   const again = parseReview({ ...opened, pullups: "6" }, { ...context, units: "imperial", sameDay: stored });

@@ -3,12 +3,12 @@ import { waitWords } from "../http/wait-words.ts";
 import { failureSentence, failureType } from "./failure-sentence.ts";
 
 test("PLAN-03 a limit says how long it lasts, and never less than that", () => {
-  const told = (retryAfterSeconds: number) =>
+  const sentenceAfter = (retryAfterSeconds: number) =>
     failureSentence({ type: "rate-limited", retryAfterSeconds }, "planner");
-  expect(told(15)).toBe(
+  expect(sentenceAfter(15)).toBe(
     "Failed to generate weekly plan from Claude: too many requests just now. Please try again in a minute.",
   );
-  expect(told(3_600)).toMatch(/Please try again in about an hour\.$/);
+  expect(sentenceAfter(3_600)).toMatch(/Please try again in about an hour\.$/);
   expect(failureSentence({ type: "resting", retryAfterSeconds: 42 }, "review")).toBe(
     "Failed to generate program from Claude: it failed several times just now. Please try again in a minute.",
   );

@@ -13,14 +13,14 @@ const never = new AbortController().signal;
 const start = (tokenLimit = 1_000_000) => {
   const time = createTestTime(Date.parse("2026-11-22T18:00:00Z"));
   let answer: Result<ModelReply, FailedQuestion> = ok(reply);
-  let asked = 0;
+  let calls = 0;
   const counted = new Map<string, ModelUse>();
   const gateway = createModelGateway({
     model: {
       provider: "test",
       name: "m",
       ask: async () => {
-        asked += 1;
+        calls += 1;
         return answer;
       },
     },
@@ -44,7 +44,7 @@ const start = (tokenLimit = 1_000_000) => {
   return {
     time,
     gateway,
-    asked: () => asked,
+    calls: () => calls,
     answers: (next: typeof answer) => {
       answer = next;
     },
@@ -53,12 +53,12 @@ const start = (tokenLimit = 1_000_000) => {
 };
 
 test("COACH-02 five failures in a row pause the model for a minute", async () => {
-  const { gateway, time, ask, asked, answers } = start();
+  const { gateway, time, ask, calls, answers } = start();
   answers(err({ type: "unavailable" }));
   for (let n = 0; n < 5; n += 1) await ask();
-  expect(asked()).toBe(5);
+  expect(calls()).toBe(5);
   expect(await ask()).toEqual(err({ type: "resting", retryAfterSeconds: 60 }));
-  expect(asked()).toBe(5);
+  expect(calls()).toBe(5);
   expect((await gateway.state()).state).toBe("resting");
   time.advance(60_000);
   expect(await ask()).toEqual(err({ type: "unavailable" }));
@@ -71,21 +71,21 @@ test("COACH-02 five failures in a row pause the model for a minute", async () =>
 });
 
 test("COACH-02 cancelling or declining is no failure of the provider", async () => {
-  const { ask, asked, answers, gateway } = start();
+  const { ask, calls, answers, gateway } = start();
   for (const type of ["cancelled", "declined", "cut-off"] as const) {
     answers(err({ type }));
     for (let n = 0; n < 4; n += 1) await ask();
   }
-  expect(asked()).toBe(12);
+  expect(calls()).toBe(12);
   expect(await gateway.state()).toMatchObject({ state: "ready", lastFailure: { type: "cut-off" } });
 });
 
 test("COACH-02 the month's tokens are a ceiling, and the next month begins at nothing", async () => {
-  const { gateway, time, ask, asked } = start(2_000);
+  const { gateway, time, ask, calls } = start(2_000);
   await ask();
   await ask();
   expect(await ask()).toEqual(err({ type: "used-up", againFrom: "2026-12-01" }));
-  expect(asked()).toBe(2);
+  expect(calls()).toBe(2);
   expect(await gateway.state()).toMatchObject({
     state: "used-up",
     month: "2026-11",
@@ -96,11 +96,11 @@ test("COACH-02 the month's tokens are a ceiling, and the next month begins at no
 });
 
 test("COACH-02 a question without an answer counts with what it took", async () => {
-  const { gateway, ask, asked, answers } = start(2_000);
+  const { gateway, ask, calls, answers } = start(2_000);
   answers(err({ type: "cut-off", usage: { inputTokens: 500, outputTokens: 1_600 } }));
   await ask();
   expect(await ask()).toMatchObject({ error: { type: "used-up" } });
-  expect(asked()).toBe(1);
+  expect(calls()).toBe(1);
   expect((await gateway.state()).use).toEqual({ requests: 1, inputTokens: 500, outputTokens: 1_600 });
 });
 

@@ -53,7 +53,7 @@ test("SYNC-02 a shutdown answers a running request last on its connection", asyn
     answer = resolve;
   });
   let ask: () => void = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     ask = resolve;
   });
   const server = await startServer(() => {
@@ -62,7 +62,7 @@ test("SYNC-02 a shutdown answers a running request last on its connection", asyn
   });
   const client = await openSocket(server.port);
   client.socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  await asked;
+  await requested;
   const closed = once(client.socket, "close");
   const stopped = server.stop(10 * patience);
   answer(new Response("all of it"));
@@ -72,12 +72,12 @@ test("SYNC-02 a shutdown answers a running request last on its connection", asyn
 });
 
 test("SYNC-02 what is not answered in time is cut", async () => {
-  let asked: () => void = () => {};
+  let onRequest: () => void = () => {};
   const arrived = new Promise<void>((resolve) => {
-    asked = resolve;
+    onRequest = resolve;
   });
   const server = await startServer(() => {
-    asked();
+    onRequest();
     return new Promise<Response>(() => {});
   });
   const client = await openSocket(server.port);

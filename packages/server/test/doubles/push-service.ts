@@ -64,9 +64,9 @@ export const startPushService = async (serverKey: () => string) => {
   const received: Received[] = [];
   const answers = new Map<string, PushAnswer[]>();
   const problems: unknown[] = [];
-  let asked = 0;
+  let requests = 0;
   const service = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
@@ -100,7 +100,7 @@ export const startPushService = async (serverKey: () => string) => {
     host,
     received,
     /** How many messages came, refused ones included. */
-    asked: () => asked,
+    asked: () => requests,
     /** Messages that no browser could have opened. */
     problems,
     /** A browser subscribes. @returns what it tells its server */

@@ -59,12 +59,12 @@ export interface ModelDevice {
   /** Puts operations into the outbox as they are: what no screen lets anybody write. @returns their ids */
   writeRaw?(operations: readonly RawOperation[], at: number): Promise<readonly string[]>;
   /** What this device would push now; its operations stay pending. */
-  pushRequest(): Promise<{ readonly request: PushRequest; readonly asked: PullPosition }>;
-  /** @param asked where the device stood when it sent */
-  applyPush(sent: readonly Operation[], reply: PushReply, asked: PullPosition): Promise<void>;
+  pushRequest(): Promise<{ readonly request: PushRequest; readonly position: PullPosition }>;
+  /** @param position where the device stood when it sent */
+  applyPush(sent: readonly Operation[], reply: PushReply, position: PullPosition): Promise<void>;
   position(): Promise<PullPosition>;
   /** @param offset server minus device time, ms; undefined when it could not be measured */
-  applyPull(reply: PullReply, offset: number | undefined, asked: PullPosition): Promise<void>;
+  applyPull(reply: PullReply, offset: number | undefined, position: PullPosition): Promise<void>;
   pending(): Promise<readonly Operation[]>;
   /** The record as the person sees it, in flat fields. */
   look(id: string): Promise<Seen | undefined>;
@@ -189,7 +189,7 @@ export const createMemoryDevice = (
         confirmed: Math.max(0, confirmedUpTo(outbox, answered)),
         ops: [...ops],
       };
-      return { request, asked: { cursor: 0, starts: 0 } };
+      return { request, position: { cursor: 0, starts: 0 } };
     },
     applyPush: async (sent, reply) => {
       const settled = new Set([...reply.done, ...reply.bad.map(({ op }) => op)]);

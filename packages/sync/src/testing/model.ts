@@ -61,25 +61,30 @@ type Flight =
       readonly type: "push";
       readonly device: number;
       readonly request: PushRequest;
-      readonly asked: PullPosition;
+      readonly position: PullPosition;
       readonly sentAt: number;
     }
-  | { readonly type: "pull"; readonly device: number; readonly asked: PullPosition; readonly sentAt: number };
+  | {
+      readonly type: "pull";
+      readonly device: number;
+      readonly position: PullPosition;
+      readonly sentAt: number;
+    };
 type Reply =
   | {
       readonly type: "push";
       readonly device: number;
       readonly sent: readonly Operation[];
       readonly reply: PushReply;
-      readonly asked: PullPosition;
+      readonly position: PullPosition;
       /** The numbers of the server's rows when it answered. */
-      readonly held: ReadonlyMap<string, number>;
+      readonly stored: ReadonlyMap<string, number>;
     }
   | {
       readonly type: "pull";
       readonly device: number;
       readonly reply: PullReply;
-      readonly asked: PullPosition;
+      readonly position: PullPosition;
       readonly sentAt: number;
     };
 
@@ -230,7 +235,7 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
     const sentAt = now + (skew[index] ?? 0);
     return what === "push"
       ? { type: "push", device: index, ...(await device.pushRequest()), sentAt }
-      : { type: "pull", device: index, asked: await device.position(), sentAt };
+      : { type: "pull", device: index, position: await device.position(), sentAt };
   };
   const judgeReply = (sent: readonly Operation[], reply: PushReply) => {
     must(
@@ -257,9 +262,9 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
   ): Promise<Reply | undefined> => {
     if (flight.type === "pull") {
       // What is on its way may also be the first question of a new device.
-      const isFirst = !isRound && flight.asked.cursor === 0 && flight.sentAt % 2 === 0;
-      const reply = await server.pull(profile, flight.asked.cursor, rowsInAPage, now, undefined, isFirst);
-      return { type: "pull", device: flight.device, reply, asked: flight.asked, sentAt: flight.sentAt };
+      const isFirst = !isRound && flight.position.cursor === 0 && flight.sentAt % 2 === 0;
+      const reply = await server.pull(profile, flight.position.cursor, rowsInAPage, now, undefined, isFirst);
+      return { type: "pull", device: flight.device, reply, position: flight.position, sentAt: flight.sentAt };
     }
     const { request } = flight;
     let reply: PushReply;
@@ -270,20 +275,27 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
       throw error;
     }
     judgeReply(request.ops, reply);
-    const held = new Map((await server.rows()).map(({ id, seq }) => [id, seq]));
-    return { type: "push", device: flight.device, sent: request.ops, reply, asked: flight.asked, held };
+    const stored = new Map((await server.rows()).map(({ id, seq }) => [id, seq]));
+    return {
+      type: "push",
+      device: flight.device,
+      sent: request.ops,
+      reply,
+      position: flight.position,
+      stored,
+    };
   };
   const answer = async (reply: Reply) => {
     const device = devices[reply.device];
     if (device === undefined) return;
     if (reply.type === "push") {
       const waited = new Set((await device.pending()).map(({ op }) => op));
-      await device.applyPush(reply.sent, reply.reply, reply.asked);
+      await device.applyPush(reply.sent, reply.reply, reply.position);
       const waiting = new Set((await device.pending()).map(({ op }) => op));
       for (const { op, id } of reply.sent) {
         // One that an earlier answer settled is in an older row, and this answer may be dropped as late.
         if (!reply.reply.done.includes(op) || !waited.has(op) || waiting.has(op)) continue;
-        const seq = reply.held.get(id) ?? 0;
+        const seq = reply.stored.get(id) ?? 0;
         must(((await device.look(id))?.seq ?? 0) >= seq, "a confirmed write is in the device's row");
       }
     } else {
@@ -292,7 +304,7 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
       // As the engine measures it. Where times are judged, only an exact measure will do.
       const measured = roundTrip >= 0 && roundTrip <= (judgeTimes ? 0 : 10_000);
       const offset = Math.round(reply.reply.now - (reply.sentAt + receivedAt) / 2);
-      await device.applyPull(reply.reply, measured ? offset : undefined, reply.asked);
+      await device.applyPull(reply.reply, measured ? offset : undefined, reply.position);
     }
     await check(reply.device);
   };

@@ -41,9 +41,9 @@ export const createServices = (boot: Boot): Services => {
     return openInBrowser({ ...boot, fetch, api, reader });
   });
   const api = watchHousehold(createApi(fetch), async (said) => {
-    const held = hasData ? await (await read()).household() : undefined;
-    compareHouseholds(held, said, boot.now().getTime());
-    if (held === undefined && said !== undefined)
+    const known = hasData ? await (await read()).household() : undefined;
+    compareHouseholds(known, said, boot.now().getTime());
+    if (known === undefined && said !== undefined)
       void whenSyncMayBegin
         .then(opened)
         .then(({ syncStore }) => syncStore.setHousehold(said))
@@ -107,7 +107,7 @@ const lazyStore = (read: () => Promise<Reader>, opened: () => Promise<Opened>): 
   weeks: async (profileId, before, from) => (await read()).reads.weeks(profileId, before, from),
   older: async (profileId, before) => (await read()).reads.older(profileId, before),
   countWeeks: async (profileId, before) => (await read()).reads.countWeeks(profileId, before),
-  logsToBeat: async (...asked) => (await opened()).store.logsToBeat(...asked),
+  logsToBeat: async (...args) => (await opened()).store.logsToBeat(...args),
   write: async (profileId, changes, options) => {
     try {
       return await (await opened()).store.write(profileId, changes, options);

@@ -7,7 +7,7 @@ const subscription = (endpoint: string) =>
 
 /** A browser and a server that record their requests. */
 const world = (how: { isWanted?: boolean; status?: number; kept?: string; isOffline?: boolean } = {}) => {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const subscribed: unknown[] = [];
   const renew = createPushRenewal({
     pushManager: {
@@ -19,14 +19,14 @@ const world = (how: { isWanted?: boolean; status?: number; kept?: string; isOffl
     },
     fetch: async (url, init) => {
       if (how.isOffline === true) throw new TypeError("Failed to fetch");
-      if (init?.method === "POST") told.push({ url, body: JSON.parse(String(init.body)) });
+      if (init?.method === "POST") reports.push({ url, body: JSON.parse(String(init.body)) });
       return Response.json(
         { publicKey: "key", isWanted: how.isWanted ?? true },
         { status: how.status ?? 200 },
       );
     },
   });
-  return { told, subscribed, renew };
+  return { reports, subscribed, renew };
 };
 const telling = (endpoint: string) => ({
   url: "/api/notifications/subscription/renewal",
@@ -36,20 +36,20 @@ const telling = (endpoint: string) => ({
 test("NOTI-02 a changed push subscription is sent to the server, in the event or not", async () => {
   const brings = world();
   await brings.renew(subscription("https://push/brought"));
-  expect(brings.told).toEqual([telling("https://push/brought")]);
+  expect(brings.reports).toEqual([telling("https://push/brought")]);
   const keeps = world({ kept: "https://push/kept" });
   await keeps.renew(undefined);
-  expect(keeps.told).toEqual([telling("https://push/kept")]);
+  expect(keeps.reports).toEqual([telling("https://push/kept")]);
   const nothing = world();
   await nothing.renew(null);
   expect(nothing.subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: "key" }]);
-  expect(nothing.told).toEqual([telling("https://push/new")]);
+  expect(nothing.reports).toEqual([telling("https://push/new")]);
 });
 
 test("NOTI-02 no request without reminders, without a device on the server, or offline", async () => {
   for (const how of [{ isWanted: false }, { status: 401 }, { isOffline: true }]) {
-    const { renew, told, subscribed } = world(how);
+    const { renew, reports, subscribed } = world(how);
     await expect(renew(undefined)).resolves.toBeUndefined();
-    expect([told, subscribed]).toEqual([[], []]);
+    expect([reports, subscribed]).toEqual([[], []]);
   }
 });

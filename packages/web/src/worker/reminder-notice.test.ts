@@ -12,17 +12,17 @@ const reminder = {
 const world = (done: boolean | undefined = false) => {
   const shown: { title: string; options: NotificationOptions | undefined }[] = [];
   const waiting: (() => void)[] = [];
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   return {
     shown,
-    asked,
+    requests,
     schedule: createReminderSchedule({
       registration: {
         showNotification: async (title, options) => void shown.push({ title, options }),
       },
       wait: () => new Promise<void>((resolve) => waiting.push(resolve)),
       isDone: async (question) => {
-        asked.push(question);
+        requests.push(question);
         return done;
       },
     }),
@@ -38,12 +38,12 @@ const message = (over: object = {}) => ({
 });
 
 test("NOTI-02 an open page's reminder is shown on time unless done", async () => {
-  const { schedule, shown, asked, passTime } = world();
+  const { schedule, shown, requests, passTime } = world();
   const done = schedule(message());
   expect(shown).toEqual([]);
   passTime();
   await done;
-  expect(asked).toEqual([{ type: "CHECK_WORKOUT_COMPLETION", user: "alex", day: "2026-11-20" }]);
+  expect(requests).toEqual([{ type: "CHECK_WORKOUT_COMPLETION", user: "alex", day: "2026-11-20" }]);
   expect(shown).toMatchObject([
     {
       title: reminder.title,
@@ -78,11 +78,11 @@ test("NOTI-02 a newer message replaces an older one, shown once", async () => {
 });
 
 test("NOTI-03 a review asks nobody", async () => {
-  const { schedule, shown, asked, passTime } = world(true);
+  const { schedule, shown, requests, passTime } = world(true);
   const done = schedule(message({ day: null, key: "review:2026-11-22" }));
   passTime();
   await done;
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(shown).toHaveLength(1);
 });
 

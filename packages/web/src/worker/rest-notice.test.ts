@@ -45,9 +45,9 @@ test("EXC-05 returning early shows nothing, returning late clears it", async () 
   expect(early.shown).toEqual([]);
 
   const late = world();
-  const told = late.notice(rest(1));
+  const notified = late.notice(rest(1));
   late.passTime();
-  await told;
+  await notified;
   await late.notice({ type: "rest-seen" });
   expect(late.shown.map((one) => one.closed)).toEqual([true]);
 });

@@ -10,7 +10,7 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 export const openInstrumented = (disk: IDBFactory) => {
   const database = openDatabase("muster", { indexedDB: disk, IDBKeyRange });
   const steps: string[] = [];
-  const told = <T>(what: string, work: PromiseLike<T>): PromiseLike<T> => {
+  const recorded = <T>(what: string, work: PromiseLike<T>): PromiseLike<T> => {
     steps.push(what);
     return work.then((answer) => {
       steps.push("answer");
@@ -28,10 +28,10 @@ export const openInstrumented = (disk: IDBFactory) => {
         // Dexie's promises all through, as it gives and takes them.
         return {
           ...table,
-          get: (request) => told("read", table.get(request)) as ReturnType<typeof table.get>,
-          getMany: (request) => told("read", table.getMany(request)) as ReturnType<typeof table.getMany>,
-          query: (request) => told("read", table.query(request)) as ReturnType<typeof table.query>,
-          mutate: (request) => told("write", table.mutate(request)) as ReturnType<typeof table.mutate>,
+          get: (request) => recorded("read", table.get(request)) as ReturnType<typeof table.get>,
+          getMany: (request) => recorded("read", table.getMany(request)) as ReturnType<typeof table.getMany>,
+          query: (request) => recorded("read", table.query(request)) as ReturnType<typeof table.query>,
+          mutate: (request) => recorded("write", table.mutate(request)) as ReturnType<typeof table.mutate>,
         };
       },
     }),

@@ -7,14 +7,14 @@ export const createPrivateDisk = () => {
   const files = new Map<string, string>();
   const marks = new Map<string, string>();
   const queues = new Map<string, Promise<unknown>>();
-  const held = new Set<string>();
+  const lockNames = new Set<string>();
   const request = (name: string, work: () => Promise<unknown>) => {
     const turn = (queues.get(name) ?? Promise.resolve())
       .then(() => {
-        held.add(name);
+        lockNames.add(name);
         return work();
       })
-      .finally(() => held.delete(name));
+      .finally(() => lockNames.delete(name));
     queues.set(
       name,
       turn.catch(() => {}),
@@ -42,7 +42,7 @@ export const createPrivateDisk = () => {
         // Only these forms of the calls are used.
         locks: {
           request,
-          query: async () => ({ held: [...held].map((name) => ({ name })) }),
+          query: async () => ({ held: [...lockNames].map((name) => ({ name })) }),
         } as unknown as NonNullable<SafetyBrowser["locks"]>,
         openFiles: async () => listed,
         openWriter: async (name) => {

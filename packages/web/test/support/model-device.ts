@@ -34,7 +34,7 @@ export const createStoreDevice = (profile: string = anna): ModelDevice => {
       if (!saved.ok && saved.error.type !== "invalid") throw new Error(JSON.stringify(saved.error));
     },
     pushRequest: async () => {
-      const { asked, ops, confirmed } = await syncStore.outgoing(profile);
+      const { position, ops, confirmed } = await syncStore.outgoing(profile);
       const request: PushRequest = {
         protocol: protocolVersion,
         schema: 1,
@@ -42,12 +42,12 @@ export const createStoreDevice = (profile: string = anna): ModelDevice => {
         confirmed,
         ops: [...nextBatch(ops)],
       };
-      return { request, asked };
+      return { request, position };
     },
-    applyPush: (ops, reply, asked) => syncStore.applyPush(profile, { asked, ops }, reply),
+    applyPush: (ops, reply, position) => syncStore.applyPush(profile, { position, ops }, reply),
     position: () => syncStore.position(profile),
-    applyPull: async (reply, offset, asked) => {
-      await syncStore.applyPull(profile, asked, reply, offset);
+    applyPull: async (reply, offset, position) => {
+      await syncStore.applyPull(profile, position, reply, offset);
     },
     pending: async () => (await syncStore.outgoing(profile)).ops,
     look: async (id) => {

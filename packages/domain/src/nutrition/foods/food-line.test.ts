@@ -51,13 +51,13 @@ test("FOOD-01 halves are servings; grams and odd amounts one serving of that siz
 
 test("BAR-01 a product on the shelf keeps its numbers, with and without a weight", () => {
   const product: Food = { ...milk, id: "off:1", brand: "Dairy Co", barcode: "0123456789012" };
-  const kept = savedOfFood(product, "2026-11-20T12:00:00.000Z");
-  expect(savedFoodSchema.safeParse(kept).success).toBe(true);
-  const again = foodOfSaved(kept, "r1", "shared");
+  const saved = savedOfFood(product, "2026-11-20T12:00:00.000Z");
+  expect(savedFoodSchema.safeParse(saved).success).toBe(true);
+  const again = foodOfSaved(saved, "r1", "shared");
   expect(again).toMatchObject({ name: "Milk", brand: "Dairy Co", barcode: "0123456789012" });
   expect(portionOfFood(again, again.defaultMeasure, 2)).toEqual(portionOfFood(product, cup, 2));
 
-  const typed = { ...kept, servingWeightGrams: null, servingUnit: "bar" };
+  const typed = { ...saved, servingWeightGrams: null, servingUnit: "bar" };
   const bar = foodOfSaved(typed, "r2", "own");
   expect(bar.weightUnknown).toBe(true);
   expect(portionOfFood(bar, bar.defaultMeasure, 1).serving).toEqual(servingOfSaved(typed));

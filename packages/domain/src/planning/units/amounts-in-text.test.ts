@@ -37,9 +37,9 @@ test.each([
   ["135 -> 140 lb", "61.2 -> 63.5 kg"],
   ["3x8 → 100 lb", "3x8 → 45.4 kg"],
   ["95 lb/100 lb", "43.1 kg/45.4 kg"],
-])("UNIT-01 '%s' is '%s' for whoever trains in kilograms", (written, told) => {
-  expect(inKilograms(written)).toBe(told);
-  expect(inKilograms(`Row, ${written}`)).toBe(`Row, ${told}`);
+])("UNIT-01 '%s' is '%s' for whoever trains in kilograms", (written, expected) => {
+  expect(inKilograms(written)).toBe(expected);
+  expect(inKilograms(`Row, ${written}`)).toBe(`Row, ${expected}`);
 });
 
 // The right number in the other unit is no mistake; half of one is.
@@ -91,10 +91,10 @@ test("UNIT-01 property: amounts and both ends of ranges convert, nothing else", 
       (amounts, link, unit, before, after) => {
         const isFraction = /^[1-7]\/[2-8]$/.test(amounts.map(({ text }) => text).join(link));
         fc.pre(!isFraction);
-        const told = inKilograms(`${before}${amounts.map(({ text }) => text).join(link)}${unit}${after}`);
+        const shown = inKilograms(`${before}${amounts.map(({ text }) => text).join(link)}${unit}${after}`);
         const gap = /^[-\s]/.exec(unit)?.[0] ?? " ";
         const expected = amounts.map(({ pounds }) => kilograms(pounds)).join(link);
-        expect(told).toBe(`${before}${expected}${gap}kg${after}`);
+        expect(shown).toBe(`${before}${expected}${gap}kg${after}`);
       },
     ),
     { numRuns: 3_000, seed: 5 },
@@ -124,8 +124,8 @@ test("UNIT-01 property: only numbers followed by pounds change", () => {
       const text = words.join("");
       if (!/lb|#/.test(text)) expect(inKilograms(text)).toBe(text);
       // Said once, it is said: nothing is converted twice.
-      const told = inKilograms(text);
-      expect(inKilograms(told).match(/kg/g)?.length ?? 0).toBe(told.match(/kg/g)?.length ?? 0);
+      const shown = inKilograms(text);
+      expect(inKilograms(shown).match(/kg/g)?.length ?? 0).toBe(shown.match(/kg/g)?.length ?? 0);
     }),
     { numRuns: 2_000, seed: 6 },
   );
@@ -143,8 +143,8 @@ test.each([
   ["500kcal, 30 g", "2000 kJ, 30 g"],
   ["150 g protein, 300 Cal", "150 g protein, 1200 kJ"],
   ["1,900 kilocalories", "7600 kJ"],
-])("UNIT-01 '%s' is '%s' for whoever counts kilojoules", (written, told) => {
-  expect(inKilojoules(written)).toBe(told);
+])("UNIT-01 '%s' is '%s' for whoever counts kilojoules", (written, expected) => {
+  expect(inKilojoules(written)).toBe(expected);
 });
 
 test.each(["300 kcal (1,255 kJ)", "2 1/2 calories", "1 250 kcal", "60 calisthenics", "40 lb"])(

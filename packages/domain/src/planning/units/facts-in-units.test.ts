@@ -35,12 +35,12 @@ test("UNIT-01, COACH-06 reasons speak of energy in the person's unit", () => {
     { ...food, subject: "Energy on rest days", value: 10_250, unit: "kJ" },
     fact,
   ]);
-  const told = { ...fact, value: "Log calories.", unit: "", source: "7,700 kcal a kg" };
-  expect(factsIn(kilojoules, [told])[0]).toMatchObject({
+  const untranslated = { ...fact, value: "Log calories.", unit: "", source: "7,700 kcal a kg" };
+  expect(factsIn(kilojoules, [untranslated])[0]).toMatchObject({
     value: "Log kilojoules.",
     source: "32,220 kJ a kg",
   });
-  expect(factsIn(imperial, [food, told])).toEqual([food, told]);
+  expect(factsIn(imperial, [food, untranslated])).toEqual([food, untranslated]);
 });
 
 test("UNIT-01 sentences of the coach speak of energy in the person's unit", () => {

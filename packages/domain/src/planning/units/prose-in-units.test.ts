@@ -47,30 +47,30 @@ test("UNIT-01 a designer's pounds are shown in kilograms, stored unchanged", () 
     recoveryTips: ["Walk.", "Carry 4.5 kg."],
     facts: [{ ...fact, value: 61.2, unit: "kg" }],
   });
-  const told = planProseIn(metric, plan);
-  expect(JSON.stringify(told)).not.toMatch(/\blb\b/);
-  expect(told.weeklyStrategyOverview).toBe("Start at 61.2 kg.\n\nEnd at 63.5 kg.");
-  expect(told.weeklyFeedback?.strengths).toEqual(["59 kg went well."]);
-  expect(told.nutritionSummary).toEqual({ ...plan.nutritionSummary, rationale: "At 81.6 kg this holds." });
-  expect(told.weekSummary).toBe("Squat 61.2 → 63.5 kg.");
+  const shown = planProseIn(metric, plan);
+  expect(JSON.stringify(shown)).not.toMatch(/\blb\b/);
+  expect(shown.weeklyStrategyOverview).toBe("Start at 61.2 kg.\n\nEnd at 63.5 kg.");
+  expect(shown.weeklyFeedback?.strengths).toEqual(["59 kg went well."]);
+  expect(shown.nutritionSummary).toEqual({ ...plan.nutritionSummary, rationale: "At 81.6 kg this holds." });
+  expect(shown.weekSummary).toBe("Squat 61.2 → 63.5 kg.");
   // Told again, nothing moves; in pounds nothing does at all.
-  expect(planProseIn(metric, told)).toEqual(told);
+  expect(planProseIn(metric, shown)).toEqual(shown);
   expect(planProseIn(imperial, plan)).toBe(plan);
   expect(dayProseIn(imperial, day)).toBe(day);
   expect({ day, plan }).toEqual(before);
 });
 
 test("UNIT-01 a week without feedback or food has none in kilograms either", () => {
-  const told = planProseIn(metric, { ...plan, weeklyFeedback: null, nutritionSummary: null });
-  expect(told.weeklyFeedback).toBeNull();
-  expect(told.nutritionSummary).toBeNull();
+  const shown = planProseIn(metric, { ...plan, weeklyFeedback: null, nutritionSummary: null });
+  expect(shown.weeklyFeedback).toBeNull();
+  expect(shown.nutritionSummary).toBeNull();
 });
 
 test("UNIT-01 a designer's calories are shown in kilojoules, stored unchanged", () => {
   const eaten = { ...plan, nutritionGuidance: "Eat 2,200 kcal; no day needs fewer calories." };
-  const told = planProseIn(kilojoules, eaten);
-  expect(told).toEqual({ ...eaten, nutritionGuidance: "Eat 9,200 kJ; no day needs fewer kilojoules." });
-  expect(planProseIn(kilojoules, told)).toEqual(told);
+  const shown = planProseIn(kilojoules, eaten);
+  expect(shown).toEqual({ ...eaten, nutritionGuidance: "Eat 9,200 kJ; no day needs fewer kilojoules." });
+  expect(planProseIn(kilojoules, shown)).toEqual(shown);
   expect(dayProseIn(kilojoules, { ...day, nutritionNotes: "2,000 kcal today." }).nutritionNotes).toBe(
     "8,370 kJ today.",
   );

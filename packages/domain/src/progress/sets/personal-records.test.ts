@@ -122,8 +122,8 @@ test("PROG-07 F7 what stands is the best of the log, also after any set is delet
   fc.assert(
     fc.property(someSets, fc.nat(), (sets, pick) => {
       for (const log of [sets, sets.toSpliced(pick % sets.length, 1)]) {
-        const standing = currentRecords(personalRecords(log));
-        const value = (kind: string) => standing.find((event) => event.kind === kind)?.value;
+        const current = currentRecords(personalRecords(log));
+        const value = (kind: string) => current.find((event) => event.kind === kind)?.value;
         expect(value("heaviest")).toBe(
           log.length === 0 ? undefined : Math.max(...log.map((set) => set.load ?? 0)),
         );

@@ -29,12 +29,12 @@ const setsOf = (low: number, high: number, most?: number) => ({
           },
         ],
 });
-const asked = setsOf(8, 12);
+const prescribed = setsOf(8, 12);
 
 type Given = {
   readonly phase: Plan["phase"];
   readonly loadLb: number | null;
-  readonly asked: Pick<TodaysSetTarget, "exerciseId" | "targetLow" | "targetHigh" | "facts">;
+  readonly prescribed: Pick<TodaysSetTarget, "exerciseId" | "targetLow" | "targetHigh" | "facts">;
   readonly lastTime: LastTime | undefined;
   readonly today: CivilDate;
   readonly isHelp?: boolean;
@@ -45,7 +45,15 @@ type Given = {
   readonly gear?: Gear;
 };
 /** An exercise of which no weights are known, in a plan that is older than last time, unless another is given. */
-const card = ({ asked: sets, loadLb, phase, isHelp = false, lastTime: before, today, ...given }: Given) =>
+const card = ({
+  prescribed: sets,
+  loadLb,
+  phase,
+  isHelp = false,
+  lastTime: before,
+  today,
+  ...given
+}: Given) =>
   cardWeight({
     exercise: {
       ...sets,
@@ -61,7 +69,7 @@ const card = ({ asked: sets, loadLb, phase, isHelp = false, lastTime: before, to
     gear: given.gear ?? usualGear("gym", "imperial"),
     units: "imperial",
   });
-const base = { phase: "accumulation", loadLb: 62.5, asked, lastTime, today: "2026-11-20" } as const;
+const base = { phase: "accumulation", loadLb: 62.5, prescribed, lastTime, today: "2026-11-20" } as const;
 
 test("EXC-03 the card shows the suggestion when done in the last 28 days", () => {
   expect(card(base)).toMatchObject({ source: "last-time", weightLb: 65 });
@@ -84,7 +92,7 @@ test("EXC-03 very different repetitions are no base for a suggestion", () => {
   expect(card({ ...after(9, [90, 3]), loadLb: 70 })).toEqual({ source: "plan", weightLb: 70 });
   expect(card({ ...after(9, [90, 3]), loadLb: null })).toBeUndefined();
   const heavy = setsOf(3, 6);
-  expect(card({ ...after(6, [40, 20], [40, 20]), asked: heavy, loadLb: 70 })).toEqual({
+  expect(card({ ...after(6, [40, 20], [40, 20]), prescribed: heavy, loadLb: 70 })).toEqual({
     source: "plan",
     weightLb: 70,
   });
@@ -108,11 +116,11 @@ test("EXC-03 a planned weight that failed this week is computed from those sets"
 test("EXC-03 a suggestion never passes the plan's maximum for its range", () => {
   const fresh = after(6, [60, 12], [60, 12]);
   expect(card({ ...fresh, loadLb: 60 })).toMatchObject({ source: "last-time", weightLb: 65 });
-  expect(card({ ...fresh, loadLb: 60, asked: setsOf(8, 12, 62.5) })).toEqual({
+  expect(card({ ...fresh, loadLb: 60, prescribed: setsOf(8, 12, 62.5) })).toEqual({
     source: "plan",
     weightLb: 60,
   });
-  expect(card({ ...fresh, loadLb: 62.5, asked: setsOf(8, 12, 65.5) })).toMatchObject({ weightLb: 65 });
+  expect(card({ ...fresh, loadLb: 62.5, prescribed: setsOf(8, 12, 65.5) })).toMatchObject({ weightLb: 65 });
 });
 
 test("EXC-03 after a much lighter session the plan's load counts", () => {
@@ -127,7 +135,7 @@ test("EXC-03 after a much lighter session the plan's load counts", () => {
 });
 
 test("EXC-03 logged weights outrank a planned load that was never lifted", () => {
-  const guess = { loadIsGuess: true, loadLb: 60, asked: setsOf(8, 12, 62.5) };
+  const guess = { loadIsGuess: true, loadLb: 60, prescribed: setsOf(8, 12, 62.5) };
   // Much lighter than the guess, and heavier than its limit.
   expect(card({ ...after(6, [40, 12], [40, 12]), ...guess })).toMatchObject({
     source: "last-time",
@@ -189,7 +197,7 @@ test("EXC-01 a set reads as people write it, in their units", () => {
 
 test("EXC-03 planning.E6 a weight set by hand shows until the exercise is trained", () => {
   const own = (on: string) => ({
-    ...asked,
+    ...prescribed,
     facts: [
       {
         id: ownLoadFactId,
@@ -203,22 +211,22 @@ test("EXC-03 planning.E6 a weight set by hand shows until the exercise is traine
   });
   // Trained on the 13th, set on the 14th: the person knows what they want, in an easy week too.
   for (const phase of ["accumulation", "deload"] as const)
-    expect(card({ ...base, phase, asked: own("2026-11-14"), loadLb: 45 })).toEqual({
+    expect(card({ ...base, phase, prescribed: own("2026-11-14"), loadLb: 45 })).toEqual({
       source: "plan",
       weightLb: 45,
       byHand: true,
     });
   // Set in the evening of the workout itself, for the next one.
-  expect(card({ ...base, asked: own("2026-11-13"), loadLb: 45 })).toMatchObject({
+  expect(card({ ...base, prescribed: own("2026-11-13"), loadLb: 45 })).toMatchObject({
     weightLb: 45,
     byHand: true,
   });
   // Set on the day before, trained since: the rule speaks again.
-  expect(card({ ...base, asked: own("2026-11-12") })).toMatchObject({
+  expect(card({ ...base, prescribed: own("2026-11-12") })).toMatchObject({
     source: "last-time",
     weightLb: 65,
   });
-  expect(card({ ...base, asked: own("2026-11-14"), lastTime: undefined })).toMatchObject({
+  expect(card({ ...base, prescribed: own("2026-11-14"), lastTime: undefined })).toMatchObject({
     byHand: true,
   });
 });
@@ -226,7 +234,7 @@ test("EXC-03 planning.E6 a weight set by hand shows until the exercise is traine
 test("EXC-03 assistance never falls below the plan's, and rises when too hard", () => {
   const help = { isHelp: true, loadLb: 60 };
   expect(card({ ...after(4, [60, 10], [60, 10]), ...help })).toMatchObject({ weightLb: 50 });
-  const designed = { asked: setsOf(8, 12, 60) };
+  const designed = { prescribed: setsOf(8, 12, 60) };
   expect(card({ ...after(4, [60, 10], [60, 10]), ...help, ...designed })).toEqual({
     source: "plan",
     weightLb: 60,

@@ -89,14 +89,14 @@ test("F16 nothing at all is an answer too: a place without equipment", () => {
 });
 
 test("F16 machines at home are stored and named in the summary", () => {
-  const told = draft({ machines: ["Cable Station", "Leg Press"], stackStep: "10" });
-  const home = parseGear(told, "home", "imperial");
+  const filled = draft({ machines: ["Cable Station", "Leg Press"], stackStep: "10" });
+  const home = parseGear(filled, "home", "imperial");
   if (!home.ok) throw new Error("the kit was not read");
   expect(gearSchema.safeParse(home.value).success).toBe(true);
   expect(home.value.machines).toEqual(["Cable Station", "Leg Press"]);
   expect(gearDraft(home.value, "imperial").machines).toEqual(["Cable Station", "Leg Press"]);
   const gear = gearOf("home", "imperial", { home: home.value });
   expect(gearSummary(gear, "imperial")).toBe("No weights · Cable Station · Leg Press");
-  const gym = parseGear(told, "gym", "imperial");
+  const gym = parseGear(filled, "gym", "imperial");
   expect(gym.ok && gym.value.machines).toBeUndefined();
 });

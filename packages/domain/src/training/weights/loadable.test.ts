@@ -215,7 +215,7 @@ describe("feature F16: properties over any kit", () => {
     smithBar: fc.constantFrom(null, 15, 20),
     stackStep: fc.constantFrom(null, 5, 10, 15),
   });
-  const asked = fc.record({
+  const requests = fc.record({
     kit: kits,
     exercise: fc.constantFrom(bench, curls, rows, swings, goblet, legPress, on("Smith Machine Squats")),
     target: fc.double({ min: 0, max: 600, noNaN: true }),
@@ -224,7 +224,7 @@ describe("feature F16: properties over any kit", () => {
 
   test("F16 lists rise, and every answer is one of the list", () => {
     fc.assert(
-      fc.property(asked, ({ kit, exercise, target }) => {
+      fc.property(requests, ({ kit, exercise, target }) => {
         const all = loadableWeightsLb(exercise, kit) ?? [];
         expect(all.every((one, index) => index === 0 || one > (all[index - 1] ?? 0))).toBe(true);
         for (const rounding of ["nearest", "down", "up"] as const) {
@@ -242,7 +242,7 @@ describe("feature F16: properties over any kit", () => {
 
   test("EXC-03 a step from a loadable weight ends on a loadable weight", () => {
     fc.assert(
-      fc.property(asked, ({ kit, exercise, target, step }) => {
+      fc.property(requests, ({ kit, exercise, target, step }) => {
         const baseLb = nearestLoadable(target, exercise, kit);
         if (baseLb === undefined) return;
         const next = loadableStep({ baseLb, stepLb: step }, exercise, kit);

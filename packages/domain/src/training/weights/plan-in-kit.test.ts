@@ -27,7 +27,7 @@ const home = (part: Partial<GearRecord>): GearRecord => ({
   stackStep: null,
   ...part,
 });
-const told: readonly (GearRecord | undefined)[] = [
+const gearRecords: readonly (GearRecord | undefined)[] = [
   undefined,
   home({ dumbbells: [12] }),
   home({ dumbbells: [8, 16, 24, 32].map(kilogramsToPounds), kettlebells: [kilogramsToPounds(12)] }),
@@ -42,7 +42,7 @@ const told: readonly (GearRecord | undefined)[] = [
 ];
 const unitsOf: readonly UnitSystem[] = ["imperial", "metric"];
 const kits: readonly { readonly units: UnitSystem; readonly gear: Gear }[] = unitsOf.flatMap((units) =>
-  told.map((own) => ({ units, gear: gearOf("home", units, { home: own }) })),
+  gearRecords.map((own) => ({ units, gear: gearOf("home", units, { home: own }) })),
 );
 
 /** Weights of plans that were made in pounds and in kilograms. */
@@ -72,11 +72,11 @@ const cases = kits.flatMap((kit) =>
 test("EXC-03 a plan in another unit or kit shows the card's weight everywhere", () => {
   const differ = cases.flatMap(({ loadLb, ...kit }) =>
     workoutInKit(dayOf(loadLb), () => kit).exercises.flatMap((exercise, index) => {
-      const card = (asked: typeof exercise | undefined) =>
-        asked &&
+      const card = (exerciseOf: typeof exercise | undefined) =>
+        exerciseOf &&
         cardWeight({
           ...kit,
-          exercise: asked,
+          exercise: exerciseOf,
           plan: { phase: "accumulation", validFrom: "2026-11-16" },
           lastTime: undefined,
           today: "2026-11-20",

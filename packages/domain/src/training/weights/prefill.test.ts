@@ -94,7 +94,7 @@ test("EXC-01 a fall that came with another weight is not repeated", () => {
 
 test("EXC-01 a hold repeats its seconds, inside the plan's range", () => {
   const plank = { ...row, metric: "time", targetLow: 30, targetHigh: 45, takesWeight: false } as const;
-  const held = { ...set(0, null), reps: null, time: 50 };
-  expect(repsOf({ exercise: plank, lastSets: [held] })).toBe(45);
-  expect(repsOf({ exercise: plank, previous: { ...held, time: 40 }, lastSets: [held], index: 1 })).toBe(40);
+  const hold = { ...set(0, null), reps: null, time: 50 };
+  expect(repsOf({ exercise: plank, lastSets: [hold] })).toBe(45);
+  expect(repsOf({ exercise: plank, previous: { ...hold, time: 40 }, lastSets: [hold], index: 1 })).toBe(40);
 });

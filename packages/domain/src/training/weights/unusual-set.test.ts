@@ -100,26 +100,26 @@ test("EXC-02 a confirmed value is the usual one of the next set", () => {
 
 test("EXC-02 COACH-08 an impossible mile time needs a confirmation", () => {
   const mile = (time: number, distance = 1_600) => set({ distance, time });
-  const asked = (one: ReturnType<typeof mile>, usual: readonly ReturnType<typeof mile>[] = []) =>
+  const question = (one: ReturnType<typeof mile>, usual: readonly ReturnType<typeof mile>[] = []) =>
     unusualSet(one, usual, "imperial");
-  expect(asked(mile(40))).toBe("1,600 m in 0:40 is very fast: keep?");
-  expect(asked(mile(7_200))).toBe("1,600 m in 2:00:00 is very slow: keep?");
-  expect(asked(mile(40), [mile(40)])).toBeUndefined();
+  expect(question(mile(40))).toBe("1,600 m in 0:40 is very fast: keep?");
+  expect(question(mile(7_200))).toBe("1,600 m in 2:00:00 is very slow: keep?");
+  expect(question(mile(40), [mile(40)])).toBeUndefined();
   // A slip after a mile that was typed right.
-  expect(asked(mile(40), [mile(480)])).toBe("1,600 m in 0:40 is very fast: keep?");
+  expect(question(mile(40), [mile(480)])).toBe("1,600 m in 0:40 is very fast: keep?");
   for (const one of [mile(223), mile(480), mile(2_400), mile(1_800, 16_000), mile(120, 40), mile(3, 40)])
-    expect(asked(one)).toBeUndefined();
+    expect(question(one)).toBeUndefined();
 });
 
 test("EXC-02 a confirmed value needs none again when the set's other number changes", () => {
   const usual = [set({ weight: 155, reps: 8 })];
-  const kept = set({ weight: 475, reps: 3 });
-  expect(unusualSet(set({ weight: 475, reps: 4 }), usual, "imperial", kept)).toBeUndefined();
+  const confirmed = set({ weight: 475, reps: 3 });
+  expect(unusualSet(set({ weight: 475, reps: 4 }), usual, "imperial", confirmed)).toBeUndefined();
   // Another number is another question.
-  expect(unusualSet(set({ weight: 575, reps: 3 }), usual, "imperial", kept)).toBe(
+  expect(unusualSet(set({ weight: 575, reps: 3 }), usual, "imperial", confirmed)).toBe(
     "575 lb is 3.7 × your usual: keep?",
   );
-  expect(unusualSet(set({ weight: 475, reps: 300 }), usual, "imperial", kept)).toBe(
+  expect(unusualSet(set({ weight: 475, reps: 300 }), usual, "imperial", confirmed)).toBe(
     "300 reps is 38 × your usual: keep?",
   );
   const sprint = set({ distance: 5_000, time: 300 });

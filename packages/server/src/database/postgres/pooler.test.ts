@@ -82,14 +82,14 @@ test.runIf(hasPooler).each([
     const owners = await Promise.all(people.map(({ householdId }) => other.household.owners(householdId)));
     expect(owners).toEqual(people.map(({ profileId }) => [profileId]));
   }
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   other.others.listen(
-    (news) => heard.push(news),
+    (news) => received.push(news),
     () => {},
   );
   const householdId = people[0]?.householdId ?? "";
   stores.others.tell({ type: "head", householdId, seq: 7 });
-  await expect.poll(() => heard).toEqual([{ type: "head", householdId, seq: 7 }]);
+  await expect.poll(() => received).toEqual([{ type: "head", householdId, seq: 7 }]);
 });
 
 test.runIf(hasPooler)(
@@ -102,18 +102,18 @@ test.runIf(hasPooler)(
         createPool(url, connections.transaction, true),
       ];
       const ask = () => runStatement<{ pid: number }>(asking, "SELECT ? + pg_backend_pid() AS pid", [0]);
-      const [asked] = (await ask()).rows;
+      const [backend] = (await ask()).rows;
       // All connections to the server are taken; then each is free again but the one that knows the statement.
-      const held = await Promise.all(
+      const clients = await Promise.all(
         Array.from({ length: connections.transaction }, () => holding.connect()),
       );
-      for (const one of held) await one.query("BEGIN");
-      for (const one of held) {
+      for (const one of clients) await one.query("BEGIN");
+      for (const one of clients) {
         const { rows } = await one.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-        if (rows[0]?.pid !== asked?.pid) await one.query("ROLLBACK");
+        if (rows[0]?.pid !== backend?.pid) await one.query("ROLLBACK");
       }
       const [again] = await Promise.allSettled([ask()]);
-      for (const one of held) one.release(true);
+      for (const one of clients) one.release(true);
       await Promise.all([asking.end(), holding.end()]);
       expect(again?.status).toBe(isPooled ? "fulfilled" : "rejected");
     }

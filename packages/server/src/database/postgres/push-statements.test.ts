@@ -25,12 +25,12 @@ beforeEach(async () => {
   pool.on("connect", (client) => {
     const query = client.query.bind(client);
     Object.assign(client, {
-      query: (...asked: Parameters<typeof query>) => {
-        const [statement] = asked as readonly (string | QueryConfig)[];
+      query: (...args: Parameters<typeof query>) => {
+        const [statement] = args as readonly (string | QueryConfig)[];
         const text = typeof statement === "object" ? statement.text : String(statement);
         sent.push(text);
         if (typeof statement === "object") valuesOf.set(text, [...(statement.values ?? [])]);
-        return query(...asked);
+        return query(...args);
       },
     });
   });

@@ -11,12 +11,12 @@ const start = Date.parse("2026-11-20T03:00:00Z");
 const usual = { days: 7, weeks: 5, months: 12 };
 
 /** What is left of a copy a day. @returns ages in days */
-const agesAfter = (days: number, kept: typeof usual): readonly number[] => {
+const agesAfter = (days: number, retention: typeof usual): readonly number[] => {
   let backups: { folder: string; at: number }[] = [];
   let now = start;
   for (; now < start + days * day; now += day) {
     backups = [{ folder: String(now), at: now }, ...backups];
-    const gone = new Set(surplusOf(backups, kept, now));
+    const gone = new Set(surplusOf(backups, retention, now));
     backups = backups.filter((backup) => !gone.has(backup));
   }
   return backups.map(({ at }) => (now - day - at) / day);

@@ -231,13 +231,13 @@ export const householdContract = (name: string, open: OpenEngine): void => {
 
     test("somebody who asked is erased when the time is up, with every row that names them", async () => {
       const sam = await joins(engine.stores, "sam", alex.householdId);
-      const asked = { ...sam, now };
-      const eraseAt = await store().askDeletion(asked);
+      const request = { ...sam, now };
+      const eraseAt = await store().askDeletion(request);
       expect(eraseAt).toBe(now + 14 * days);
       expect(await store().askDeletion({ ...alex, now })).toBe("owner-stays");
-      await store().keepProfile({ ...asked, now: now + days });
+      await store().keepProfile({ ...request, now: now + days });
       expect(await store().deletionOf(sam.householdId, sam.profileId)).toBeNull();
-      await store().askDeletion({ ...asked, now: now + 2 * days });
+      await store().askDeletion({ ...request, now: now + 2 * days });
       // A clock that jumped is believed at the second look.
       await engine.stores.sweep(now + 17 * days);
       expect((await engine.stores.sweep(now + 17 * days)).ok).toBe(true);

@@ -235,10 +235,10 @@ export const syncContract = (name: string, open: OpenEngine): void => {
         const { new: _whole, ...rest } = made;
         return { ...rest, op: randomId(), number: n, fields: { $del: true }, at };
       };
-      const [old, young, kept] = [dayOf(alex, 1), dayOf(alex, 2), dayOf(alex, 3)];
+      const [old, young, remaining] = [dayOf(alex, 1), dayOf(alex, 2), dayOf(alex, 3)];
       const olga = await joins(engine.stores, "olga");
       const hers = dayOf(olga, 1);
-      await send(alex, { replica, ops: [old, young, kept, remove(old, 4, now + 500)] });
+      await send(alex, { replica, ops: [old, young, remaining, remove(old, 4, now + 500)] });
       await send(olga, { ops: [hers, remove(hers, 2, now + 500)] });
       await send(alex, { replica, ops: [remove(young, 5, now + 10 * day)] }, { at: now + 10 * day });
       const before = await pages(alex);

@@ -16,6 +16,6 @@ test.each([
   ["Your readings", "mean of the day", "Your readings · mean of the day"],
   ["your log", "later.Z9", "your log"],
   ["spec §9", "later.Z9", "Muster's own rule"],
-])("COACH-06 '%s' by %s is told as '%s'", (source, rule, told) => {
-  expect(originWords({ source, rule })).toBe(told);
+])("COACH-06 '%s' by %s is told as '%s'", (source, rule, sentence) => {
+  expect(originWords({ source, rule })).toBe(sentence);
 });

@@ -21,15 +21,15 @@ test("SYNC-01 our server's answer is read", async () => {
 });
 
 test("USR-09 concurrent questions ask the server once", async () => {
-  let asked = 0;
+  let requests = 0;
   const api = createApi(async () => {
-    asked += 1;
+    requests += 1;
     return Response.json(hello);
   });
   await Promise.all([api.hello(), api.hello(), api.hello()]);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await api.hello();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test.each([
@@ -77,11 +77,11 @@ test("SYNC-01 only a call that expects nothing accepts an empty answer", async (
 });
 
 test("SYNC-01 what goes into an address is escaped", async () => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const api = createApi(async (path) => {
-    asked.push(path);
+    paths.push(path);
     return new Response(null, { status: 204 });
   });
   await api.username("a/../b?c");
-  expect(asked).toEqual(["/api/usernames/a%2F..%2Fb%3Fc"]);
+  expect(paths).toEqual(["/api/usernames/a%2F..%2Fb%3Fc"]);
 });

@@ -21,9 +21,9 @@ const familyOf = (url: string): string => url.replace(/-[\w-]{8}(\.\w+)$/, "$1")
 
 /** An older file of the same family is dropped once the new one is cached. */
 const dropOlder = async (cache: Cache, url: string): Promise<void> => {
-  for (const { url: kept } of await cache.keys()) {
-    const path = new URL(kept).pathname;
-    if (path !== url && familyOf(path) === familyOf(url)) await cache.delete(kept);
+  for (const { url: cachedUrl } of await cache.keys()) {
+    const path = new URL(cachedUrl).pathname;
+    if (path !== url && familyOf(path) === familyOf(url)) await cache.delete(cachedUrl);
   }
 };
 
@@ -34,8 +34,8 @@ const dropOlder = async (cache: Cache, url: string): Promise<void> => {
  */
 export const fetchPack = async (url: string): Promise<Response> => {
   const cache = await openCache();
-  const kept = await cache?.match(url);
-  if (kept !== undefined) return kept;
+  const cached = await cache?.match(url);
+  if (cached !== undefined) return cached;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} could not be loaded: ${response.status}`);
   if (cache !== undefined) {

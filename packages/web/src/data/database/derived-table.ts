@@ -42,9 +42,9 @@ export const derivedTable = (
         mode,
         options,
       ),
-    table: (asked) => {
-      const records = core.table(asked);
-      return asked === recordsTable
+    table: (tableName) => {
+      const records = core.table(tableName);
+      return tableName === recordsTable
         ? { ...records, mutate: (request) => change({ core, records, request, trans: request.trans }) }
         : records;
     },

@@ -98,7 +98,7 @@ const metaOf = (rows: readonly MetaRow[]): Meta => {
   return {
     text: (key) => typed(key, isText),
     number: (key) => typed(key, isNumber),
-    changed: (asked) => asked.filter(({ k, v }) => values.get(k) !== v),
+    changed: (entries) => entries.filter(({ k, v }) => values.get(k) !== v),
   };
 };
 

@@ -32,13 +32,13 @@ export const positionOf = (meta: Meta, scope?: string): Position => {
  * when the device has been served more since: the server was not asked whether it still has that.
  * @param answered generation of the reply; left out when there is none
  */
-export const isStill = (asked: Position, now: Position, answered?: string): boolean =>
-  now.cursor === asked.cursor &&
-  now.starts === asked.starts &&
-  now.served?.generation === asked.served?.generation &&
+export const isStill = (before: Position, now: Position, answered?: string): boolean =>
+  now.cursor === before.cursor &&
+  now.starts === before.starts &&
+  now.served?.generation === before.served?.generation &&
   (answered === undefined ||
     answered === now.served?.generation ||
-    (now.served?.seq ?? 0) === (asked.served?.seq ?? 0));
+    (now.served?.seq ?? 0) === (before.served?.seq ?? 0));
 
 /** Stores the greatest row number received, and the generation of the server's data. */
 export const servedNow = (
@@ -68,9 +68,9 @@ export const beginRestore = async (database: MusterDatabase, epoch?: string): Pr
 };
 
 /** @param asked the device's cursor when the request was sent; when the store started over since, nothing is done */
-export const startAgain = (database: MusterDatabase, asked: Position, scope?: string): Promise<void> =>
+export const startAgain = (database: MusterDatabase, before: Position, scope?: string): Promise<void> =>
   database.transaction("rw", database.records, database.meta, async () => {
-    if (isStill(asked, positionOf(await readMeta(database), scope))) await beginRestore(database);
+    if (isStill(before, positionOf(await readMeta(database), scope))) await beginRestore(database);
   });
 
 /** Everything of the scope is pulled: what the server lacks is to be offered. */

@@ -85,7 +85,7 @@ export const createDurability = (
   const tab = `j-${newId()}`;
   let release = () => {};
   let closed = false;
-  let asked = false;
+  let wasRequested = false;
   const opening = browser.openFiles().catch(() => undefined);
   const recovering = opening.then((files) =>
     recoverDatabase({
@@ -105,10 +105,10 @@ export const createDurability = (
   const journal = createTabJournal({
     // Its name must be locked before the file is there, else another tab takes it for an orphan.
     openWriter: async () => {
-      const { release: held } = await recovering;
+      const { release: releaseLock } = await recovering;
       if ((await opening) === undefined) throw new Error("No private file system");
       if (closed) throw new Error("Closed");
-      release = held;
+      release = releaseLock;
       return browser.openWriter(tab);
     },
     pendingOf: async (ops) => {
@@ -174,8 +174,8 @@ export const createDurability = (
     recovered: atMost(longestRecovery.ofSync),
     settle: () => void journal.settle().catch(() => {}),
     askToPersist: () => {
-      if (asked || browser.persist === undefined) return;
-      asked = true;
+      if (wasRequested || browser.persist === undefined) return;
+      wasRequested = true;
       browser.persist().then(
         (persisted) => {
           if (persisted !== undefined) onStatus({ persisted });

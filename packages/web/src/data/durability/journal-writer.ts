@@ -37,10 +37,10 @@ export const openJournalWriter = async (
   };
   worker.addEventListener("message", (event: MessageEvent<WriterReply>) => {
     const { n, error } = event.data;
-    const asked = waiting.get(n);
+    const request = waiting.get(n);
     waiting.delete(n);
-    if (error === undefined) asked?.resolve();
-    else asked?.reject(new Error(error));
+    if (error === undefined) request?.resolve();
+    else request?.reject(new Error(error));
   });
   // A script that does not load, or an error that nobody caught.
   worker.addEventListener("error", () => failAll(new Error("The journal's worker failed")));

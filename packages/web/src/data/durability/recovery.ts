@@ -50,14 +50,14 @@ export type Recovered = {
 /** One tab at a time: the second one finds the first one's lock and has nothing to do. */
 export const recoverDatabase = (world: RecoveryWorld): Promise<Recovered> =>
   world.locks.request("muster-recovery", async () => {
-    const held = ((await world.locks.query()).held ?? []).flatMap(({ name }) =>
+    const lockedJournals = ((await world.locks.query()).held ?? []).flatMap(({ name }) =>
       name !== undefined && isJournalLock(name) ? [name] : [],
     );
     const found = await look(world);
     const release = await hold(world);
     const { files, database, left } = world;
     const laid: ReturnType<typeof readLeft> =
-      left === undefined ? new Map() : readLeft(left, (tab) => held.includes(tab));
+      left === undefined ? new Map() : readLeft(left, (tab) => lockedJournals.includes(tab));
     const bringBack = async (contents: readonly (readonly PreparedSave[])[]) => {
       const back = await replay(database, inOneOrder([...contents, ...laid.values()]));
       for (const [key, saves] of laid)
@@ -65,7 +65,7 @@ export const recoverDatabase = (world: RecoveryWorld): Promise<Recovered> =>
       return back;
     };
     // While another tab lives, the browser does too: the database says all but what a tab left as it went.
-    if (found.lost === undefined && held.length > 0)
+    if (found.lost === undefined && lockedJournals.length > 0)
       return { ...nothing, ...(await bringBack([])), mark: found.mark, wasLost: false, release };
     const names = (await files?.list()) ?? [];
     const texts = new Map<string, string>();
@@ -83,8 +83,8 @@ export const recoverDatabase = (world: RecoveryWorld): Promise<Recovered> =>
       open,
       unstored,
       // A file that could not be read stays, and so do the marks of its settled saves.
-      orphans: [...texts.keys()].filter((name) => !held.includes(lockOfFile(name))),
-      settled: held.length > 0 || texts.size < names.length ? [] : settled,
+      orphans: [...texts.keys()].filter((name) => !lockedJournals.includes(lockOfFile(name))),
+      settled: lockedJournals.length > 0 || texts.size < names.length ? [] : settled,
       release,
     };
   });
@@ -93,15 +93,15 @@ const nothing = { restored: 0, open: [], unstored: new Set<PreparedSave>(), orph
 
 /** Compares the database with its mark; one without a name gets it, and what the mark knows. */
 const look = async ({ database, files, marks, newId }: RecoveryWorld) => {
-  const kept = [readMark(marks), parseMark(await files?.read(markFile))];
+  const storedMarks = [readMark(marks), parseMark(await files?.read(markFile))];
   const before = await readMeta(database);
   const [named, joined] = [before.text(metaKeys.replica), before.text(metaKeys.household)];
   // The usual start: nothing is missing, and nothing is written.
-  if (named !== undefined && joined !== undefined && lostMark(kept, named) === undefined)
+  if (named !== undefined && joined !== undefined && lostMark(storedMarks, named) === undefined)
     return { lost: undefined, mark: { replica: named, household: joined } };
   return database.transaction("rw", database.meta, async () => {
     const replica = await metaText(database, metaKeys.replica);
-    const lost = lostMark(kept, replica);
+    const lost = lostMark(storedMarks, replica);
     // A database that was made anew has its own name already if it was used since.
     const name = replica ?? newId();
     if (replica === undefined) await setMeta(database, metaKeys.replica, name);

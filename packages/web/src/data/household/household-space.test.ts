@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { currentSpace, firstSpace, moveToHousehold } from "./household-space.ts";
 
 const createStorage = (text?: string) => {
-  const kept = new Map(text === undefined ? [] : [["householdSpaces", text]]);
+  const entries = new Map(text === undefined ? [] : [["householdSpaces", text]]);
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
   };
 };
 

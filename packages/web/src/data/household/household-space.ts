@@ -22,9 +22,13 @@ const isText = (value: unknown): value is string => typeof value === "string";
 /** Forgotten or damaged: the first store. Its household is compared with the server's anew, and the others are found by name. */
 const read = (storage: Keeper): Spaces => {
   try {
-    const kept: { current?: unknown; names?: unknown } = JSON.parse(storage.getItem(spacesKey) ?? "{}") ?? {};
-    const names = Object.entries(kept.names ?? {}).filter(([, name]) => isText(name));
-    return { current: isText(kept.current) ? kept.current : firstSpace, names: Object.fromEntries(names) };
+    const stored: { current?: unknown; names?: unknown } =
+      JSON.parse(storage.getItem(spacesKey) ?? "{}") ?? {};
+    const names = Object.entries(stored.names ?? {}).filter(([, name]) => isText(name));
+    return {
+      current: isText(stored.current) ? stored.current : firstSpace,
+      names: Object.fromEntries(names),
+    };
   } catch {
     return { current: firstSpace, names: {} };
   }

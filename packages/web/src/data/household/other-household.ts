@@ -29,8 +29,8 @@ const show = (next: OtherHousehold | undefined): void => {
 
 const staysWith = (id: string, now: number): boolean => {
   try {
-    const kept: { id?: unknown; at?: unknown } | null = JSON.parse(localStorage.getItem(key) ?? "null");
-    return kept?.id === id && typeof kept.at === "number" && now - kept.at < stayFor;
+    const stored: { id?: unknown; at?: unknown } | null = JSON.parse(localStorage.getItem(key) ?? "null");
+    return stored?.id === id && typeof stored.at === "number" && now - stored.at < stayFor;
   } catch {
     return false;
   }
@@ -45,11 +45,11 @@ export const otherHousehold = (): OtherHousehold | undefined => found;
  * @param said the server's; undefined when it does not know this browser
  * @param now ms since 1970
  */
-export const compareHouseholds = (held: string | undefined, said: string | undefined, now: number): void =>
+export const compareHouseholds = (known: string | undefined, said: string | undefined, now: number): void =>
   show(
-    held === undefined || said === undefined || held === said
+    known === undefined || said === undefined || known === said
       ? undefined
-      : { id: said, held, isAsked: !staysWith(said, now) },
+      : { id: said, held: known, isAsked: !staysWith(said, now) },
   );
 
 /** Goes on with what is here, without the server. @param now ms since 1970 */

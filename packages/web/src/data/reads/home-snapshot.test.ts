@@ -6,15 +6,15 @@ import {
   writeHomeSnapshot,
 } from "./home-snapshot.ts";
 
-const kept = new Map<string, string>();
+const entries = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  entries.clear();
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,
     value: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => entries.set(key, value),
+      removeItem: (key: string) => entries.delete(key),
     },
   });
 });
@@ -34,16 +34,16 @@ test("SYNC-01 the snapshot of a day is what Home showed last on it", () => {
 test("SYNC-01 a profile with a passcode has no snapshot; setting one deletes it", () => {
   writeHomeSnapshot(anna, today, { card: "Leg day" });
   writeHomeSnapshot({ ...anna, hasPasscode: true }, today, { card: "Leg day" });
-  expect(kept.size).toBe(0);
+  expect(entries.size).toBe(0);
 });
 
 test("SYNC-01 a damaged, too large or other version's snapshot is ignored", () => {
-  kept.set("homeSnapshot:anna", '{"v":1,"date":');
+  entries.set("homeSnapshot:anna", '{"v":1,"date":');
   expect(readHomeSnapshot("anna", today)).toBeUndefined();
-  kept.set("homeSnapshot:anna", JSON.stringify({ v: 0, date: today, value: {} }));
+  entries.set("homeSnapshot:anna", JSON.stringify({ v: 0, date: today, value: {} }));
   expect(readHomeSnapshot("anna", today)).toBeUndefined();
   writeHomeSnapshot(anna, today, "x".repeat(30_000));
-  expect(kept.size).toBe(0);
+  expect(entries.size).toBe(0);
 });
 
 test("SYNC-01 PASS-04 no snapshot is written until the records know a new passcode", () => {

@@ -165,7 +165,7 @@ const inKitOfToday = async (
  * reads a stored plan: every weight of the coach in it is one of today's kit and units (settled point 50, ADR 0146).
  */
 export const wholePlans = (reads: Reads, profileId: string, owner = readKitOwner(reads, profileId)) => {
-  const asked = new Map<string, Promise<WholePlan | undefined>>();
+  const requested = new Map<string, Promise<WholePlan | undefined>>();
   const whole = async (planId: string): Promise<WholePlan | undefined> => {
     const [header, ...days] = await Promise.all([
       reads.get("plan", planId),
@@ -183,8 +183,8 @@ export const wholePlans = (reads: Reads, profileId: string, owner = readKitOwner
   }: Pick<PlanPointer, "choice" | "builtIn">): Promise<WholePlan | undefined> => {
     const planId = choice ?? builtIn;
     if (planId === null) return undefined;
-    const known = asked.get(planId) ?? whole(planId);
-    asked.set(planId, known);
+    const known = requested.get(planId) ?? whole(planId);
+    requested.set(planId, known);
     return known;
   };
   return {

@@ -19,7 +19,7 @@ export const builtInCoachName = "Built-in coach";
 const key = "coachModel";
 const listeners = new Set<() => void>();
 let known: string | undefined;
-let asked = false;
+let wasRequested = false;
 
 const remembered = (): string => {
   if (known !== undefined) return known;
@@ -46,12 +46,12 @@ export const rememberCoachModel = (model: { readonly name: string } | null): voi
 };
 
 const ask = async (api: Api): Promise<void> => {
-  if (asked) return;
-  asked = true;
+  if (wasRequested) return;
+  wasRequested = true;
   await afterFirstScreen;
   const hello = await api.hello();
   if (hello.ok) rememberCoachModel(hello.value.model);
-  else asked = false;
+  else wasRequested = false;
 };
 
 /** 'Built-in coach', or the model's name; for a minor always the built-in coach (settled point 22). */

@@ -63,11 +63,11 @@ export const useProgress = (
 
 /** While a longer window is read, the shorter one stays on the screen; of the same `key` only. */
 const useKept = <T>(live: Live<T>, key: string): Live<T> => {
-  const kept = useRef<{ readonly key: string; readonly live: Live<T> }>(undefined);
+  const last = useRef<{ readonly key: string; readonly live: Live<T> }>(undefined);
   useEffect(() => {
-    if (live.state === "ready") kept.current = { key, live };
+    if (live.state === "ready") last.current = { key, live };
   });
-  return live.state === "loading" && kept.current?.key === key ? kept.current.live : live;
+  return live.state === "loading" && last.current?.key === key ? last.current.live : live;
 };
 
 /** True a moment after the first picture: what is not on it does not delay it. */

@@ -128,9 +128,9 @@ export const createProfileData = (
       .toArray();
     // The server's own word, and nothing else: a card that is merely not here yet erases nobody.
     const deleted = cards.filter(({ live, _q, base }) => live === undefined && _q > 0 && base === undefined);
-    const held: string[] = [];
-    for (const { id } of deleted) if ((await records.where("p").equals(id).count()) > 0) held.push(id);
-    return held;
+    const present: string[] = [];
+    for (const { id } of deleted) if ((await records.where("p").equals(id).count()) > 0) present.push(id);
+    return present;
   };
   return profileData;
 };

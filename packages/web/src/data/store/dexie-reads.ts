@@ -72,11 +72,13 @@ const rowsOf = (
     keep: (before, rows) => {
       if (before === undefined || before === rows) return rows;
       const known = new Map(before.map((row) => [row.id, row]));
-      const kept = rows.map((row) => {
+      const merged = rows.map((row) => {
         const was = known.get(row.id);
         return was !== undefined && was !== row && looksSame(was, row) ? was : row;
       });
-      return kept.length === before.length && kept.every((row, at) => row === before[at]) ? before : kept;
+      return merged.length === before.length && merged.every((row, at) => row === before[at])
+        ? before
+        : merged;
     },
   };
 };

@@ -85,7 +85,7 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         .filter(({ _q, lost }) => _q > 0 || lost !== undefined)
         .limit(1)
         .count()) === 0,
-    startAgain: (asked, scope) => startAgain(database, asked, scope),
+    startAgain: (before, scope) => startAgain(database, before, scope),
     outgoing: async (profileId, without = new Set()) => {
       const look = () =>
         database.transaction("r", outbox, outbox_bad, meta, async () => {
@@ -103,7 +103,7 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
           // What a scope lacks on the server is known only when it has been pulled anew.
           const known = rows.filter(({ p }) => now.number(metaKeys.restored(p)) === undefined);
           const ops = sendable(known.map(operationOf), offered);
-          return { offerCount, found: { asked: positionOf(now), ops, confirmed } };
+          return { offerCount, found: { position: positionOf(now), ops, confirmed } };
         });
       const { offerCount, found } = await look();
       // Nearly always: nothing is locked for that answer.
@@ -114,12 +114,12 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
       // What needs no offer after all holds no operation up.
       return { ...(await look()).found, offers };
     },
-    applyPull: async (scope, asked, reply, offset) => {
+    applyPull: async (scope, before, reply, offset) => {
       const look = async () => {
         const [now, dated] = await Promise.all([readMeta(database), refusedDates()]);
         const position = positionOf(now, scope);
         const epoch = now.text(metaKeys.epoch);
-        const { cursor } = asked;
+        const { cursor } = before;
         const moves = reply.cursor > cursor;
         // A mark that another version left behind stays behind: `rebuildWeekRollups` counts the weeks again at a start.
         const isRolled = cursor === 0 || now.text(metaKeys.rolled(scope)) === rollupMark(cursor);
@@ -127,7 +127,7 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         return {
           dated,
           epoch,
-          isStill: isStill(asked, position, reply.generation),
+          isStill: isStill(before, position, reply.generation),
           isRestored: !reply.more && now.number(metaKeys.restored(scope)) !== undefined,
           isWhole: !reply.more && now.number(metaKeys.firstPull(scope)) !== undefined,
           values: now.changed([
@@ -169,11 +169,11 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         return "stored";
       });
     },
-    applyPush: (profileId, { asked, ops, offers = [] }, reply) =>
+    applyPush: (profileId, { position, ops, offers = [] }, reply) =>
       database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
         const before = await readMeta(database);
         const now = positionOf(before);
-        if (!isStill(asked, now, reply.generation)) return;
+        if (!isStill(position, now, reply.generation)) return;
         const answered = await settle(database, ops, reply);
         const drawn = new Set(
           (await storeRows(database, reply.rows)).map((row) => recordKey(recordAddress(row))),
@@ -235,9 +235,11 @@ const greatestSeq = (rows: readonly Row[], cursor: number): number =>
 /** What may be sent: nothing of a record that the server is yet to be offered, and no part of a group that has some. */
 const sendable = (ops: readonly Operation[], offered: ReadonlySet<string>): readonly Operation[] => {
   if (offered.size === 0) return ops;
-  const held = ops.filter((one) => offered.has(recordKey(one)));
-  const groups = new Set(held.map(({ group }) => group).filter((group) => group !== undefined));
-  return ops.filter((one) => !held.includes(one) && !(one.group !== undefined && groups.has(one.group)));
+  const offeredOps = ops.filter((one) => offered.has(recordKey(one)));
+  const groups = new Set(offeredOps.map(({ group }) => group).filter((group) => group !== undefined));
+  return ops.filter(
+    (one) => !offeredOps.includes(one) && !(one.group !== undefined && groups.has(one.group)),
+  );
 };
 
 /** Moves answered operations out of the outbox; 'later' ones and unanswered ones stay. @returns the answered ones */

@@ -85,13 +85,13 @@ test("PLAN-02 who stops waiting is released at once", async () => {
 });
 
 test("COACH-01 of waiting tabs one holds a stream and the others poll", async () => {
-  let held = false;
+  let isLocked = false;
   const locks: Parameters<typeof listenToJobs>[2] = {
     request: async (_name, _options, run) => {
-      if (held) return run(null);
-      held = true;
+      if (isLocked) return run(null);
+      isLocked = true;
       await run({});
-      held = false;
+      isLocked = false;
     },
   };
   let opened = 0;
@@ -114,7 +114,7 @@ test("COACH-01 of waiting tabs one holds a stream and the others poll", async ()
   expect([first.isHeard(), second.isHeard(), opened]).toEqual([true, false, 1]);
   second.close();
   first.close();
-  await vi.waitUntil(() => !held);
+  await vi.waitUntil(() => !isLocked);
   expect(ended).toBe(1);
   expect(tab().isHeard()).toBe(true);
 

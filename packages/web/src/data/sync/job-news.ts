@@ -78,13 +78,13 @@ export const listenToJobs = (
   let stream: Stream | undefined;
   let closed = false;
   let letGo = () => {};
-  const heard: JobMoved[] = [];
+  const received: JobMoved[] = [];
   let answer: ((news: JobMoved | undefined) => void) | undefined;
   let waitsFor = "";
   const tell = (news: JobMoved | undefined): void => {
-    const told = answer;
+    const waiting = answer;
     answer = undefined;
-    told?.(news);
+    waiting?.(news);
   };
   const listen = (): void => {
     stream = open?.();
@@ -92,7 +92,7 @@ export const listenToJobs = (
       const news = read(event);
       if (news === undefined) return;
       if (answer !== undefined && news.jobId === waitsFor) tell(news);
-      else heard.push(news);
+      else received.push(news);
     });
     stream?.addEventListener("open", () => tell(undefined));
     stream?.addEventListener("error", () => tell(undefined));
@@ -112,8 +112,8 @@ export const listenToJobs = (
   return {
     isHeard: () => stream?.readyState === isOpen,
     next: (jobId, milliseconds) => {
-      const known = heard.findIndex((news) => news.jobId === jobId);
-      if (known >= 0) return Promise.resolve(heard.splice(known, 1)[0]);
+      const known = received.findIndex((news) => news.jobId === jobId);
+      if (known >= 0) return Promise.resolve(received.splice(known, 1)[0]);
       return new Promise((resolve) => {
         const callOff = after(() => tell(undefined), milliseconds);
         waitsFor = jobId;

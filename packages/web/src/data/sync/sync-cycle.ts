@@ -150,7 +150,7 @@ const pushAll = async (
   for (;;) {
     await cycle.free();
     // Before the push: if the store starts over in between, the server still gets what was served before.
-    const { asked, ops, confirmed, ...next } = await store.outgoing(profileId, deferred);
+    const { position, ops, confirmed, ...next } = await store.outgoing(profileId, deferred);
     const offers = next.offers.slice(0, pace.operations);
     const batch =
       offers.length > 0
@@ -167,7 +167,7 @@ const pushAll = async (
       schema: schemaVersion,
       replica,
       confirmed,
-      ...(asked.served === undefined ? {} : { served: asked.served }),
+      ...(position.served === undefined ? {} : { served: position.served }),
     } as const;
     const answer = await transport.push(profileId, {
       ...envelope,
@@ -178,7 +178,7 @@ const pushAll = async (
     if (answer.ok) {
       const reply = answer.value;
       await cycle.free();
-      await store.applyPush(profileId, { asked, ops: batch, offers }, reply);
+      await store.applyPush(profileId, { position, ops: batch, offers }, reply);
       for (const op of reply.later) deferred.add(op);
       const known = new Set([...reply.rows, ...(reply.badOffers ?? [])].map(recordKey));
       // One that would be too much at once is not answered, and is next when others were. What was answered is not offered again
@@ -191,7 +191,7 @@ const pushAll = async (
       if (batch.length > 0 && !batch.some(({ op }) => taken.has(op))) return err({ type: "offline" });
     } else if (answer.error.type === "restored") {
       // What the server has now comes before anything else is sent to it.
-      await store.startAgain(asked);
+      await store.startAgain(position);
       const anew = await pullAll(cycle, scopes);
       if (!anew.ok) return anew;
     } else if (answer.error.type === "not-accepted" && offers.length === 0) {
@@ -200,7 +200,7 @@ const pushAll = async (
       if (alone) {
         const empty = await transport.push(profileId, { ...envelope, ops: [] });
         if (!empty.ok) return err({ type: "update-needed" });
-        await store.applyPush(profileId, { asked, ops: batch }, refusalOf(batch, answer.error.because));
+        await store.applyPush(profileId, { position, ops: batch }, refusalOf(batch, answer.error.because));
       }
       alone = true;
     } else return answer.error.type === "not-accepted" ? err({ type: "update-needed" }) : answer;

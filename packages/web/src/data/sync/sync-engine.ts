@@ -67,7 +67,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   let stopCounting = () => {};
   let giveUpLead = () => {};
   let events: EventSource | undefined;
-  let kept: { readonly of: string; readonly at: number } | undefined;
+  let lastStored: { readonly of: string; readonly at: number } | undefined;
 
   const show = (change: Partial<SyncStatus>) => {
     const next = { ...status, ...change };
@@ -137,8 +137,8 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
 
   /** For the next start, which shows minutes: each change of the database is one that a save may have to wait for. */
   const keepTime = async (of: string, at: number): Promise<void> => {
-    if (kept?.of === of && at - kept.at < 60_000) return;
-    kept = { of, at };
+    if (lastStored?.of === of && at - lastStored.at < 60_000) return;
+    lastStored = { of, at };
     await store.setLastSyncAt(of, new Date(at)).catch(() => {});
   };
 

@@ -35,7 +35,7 @@ export type Position = {
 /** What a push may take along. */
 type Outgoing = {
   /** Where the device stood just before. */
-  readonly asked: Position;
+  readonly position: Position;
   /** The next rows that a restored server lacks, of the profile and the household. */
   readonly offers: readonly Offer[];
   /** Operations of the profile that are not confirmed, in order. None of a record that is still to be offered, nor of its group. */
@@ -61,7 +61,7 @@ export interface DeviceSyncStore {
   /** Whether nothing of the scope was ever received. */
   isNew(scope: string): Promise<boolean>;
   /** The server's data is older than what this device was served: everything is pulled anew, and offered where it is missing. */
-  startAgain(asked: Position, scope?: string): Promise<void>;
+  startAgain(position: Position, scope?: string): Promise<void>;
   /** What may be pushed now. @param without records that were offered in this round and not answered */
   outgoing(profileId: string, without?: ReadonlySet<string>): Promise<Outgoing>;
   /**
@@ -70,7 +70,7 @@ export interface DeviceSyncStore {
    */
   applyPull(
     scope: string,
-    asked: Position,
+    position: Position,
     reply: PullReply,
     offset: number | undefined,
   ): Promise<PullOutcome>;
@@ -78,7 +78,7 @@ export interface DeviceSyncStore {
   applyPush(
     profileId: string,
     sent: {
-      readonly asked: Position;
+      readonly position: Position;
       readonly ops: readonly Operation[];
       readonly offers?: readonly Offer[];
     },

@@ -92,7 +92,7 @@ export const createTransport = (fetch: Fetch, now: () => number): Transport => {
     new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
   return {
     pull: (scope, { cursor, served }, limit, recent) => {
-      const asked = {
+      const parameters = {
         protocol: protocolVersion,
         scope,
         cursor,
@@ -101,7 +101,7 @@ export const createTransport = (fetch: Fetch, now: () => number): Transport => {
         ...(served === undefined ? {} : { served: served.seq, generation: served.generation }),
         ...(recent === undefined ? {} : { recent: recent.join() }),
       };
-      return call(`/sync/pull?${query(asked)}`, pullReplySchema);
+      return call(`/sync/pull?${query(parameters)}`, pullReplySchema);
     },
     push: async (profileId, request) => {
       const answer = await call(`/sync/push?${query({ scope: profileId })}`, pushReplySchema, {

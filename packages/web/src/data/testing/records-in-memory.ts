@@ -9,8 +9,8 @@ import type { Change, DeviceStore, Reads, Stored } from "../store/device-store.t
 export type TypedRecord = { [K in RecordKind]: { readonly kind: K; readonly record: Stored<K> } }[RecordKind];
 
 /** Reads and writes over the given records; `written` holds what was written. */
-export const recordsInMemory = (...kept: readonly TypedRecord[]) => {
-  const records: TypedRecord[] = [...kept];
+export const recordsInMemory = (...initial: readonly TypedRecord[]) => {
+  const records: TypedRecord[] = [...initial];
   const written: (readonly Change[])[] = [];
   const of = <K extends RecordKind>(kind: K): readonly Stored<K>[] =>
     records
@@ -68,9 +68,9 @@ export const recordsInMemory = (...kept: readonly TypedRecord[]) => {
       if (fields === undefined) continue;
       const before = records[at]?.record;
       // A create of what exists becomes a patch, as in the store; the change's kind decides the record's type.
-      const kept = { kind: change.kind, record: { ...before, ...fields, id: change.id } } as TypedRecord;
-      if (before === undefined) records.push(kept);
-      else records[at] = kept;
+      const merged = { kind: change.kind, record: { ...before, ...fields, id: change.id } } as TypedRecord;
+      if (before === undefined) records.push(merged);
+      else records[at] = merged;
     }
     return ok(undefined);
   };

@@ -4,14 +4,14 @@ import type { Reads } from "../../data/store/device-store.ts";
 import { readLibrary } from "./library-records.ts";
 
 test("EXLIB-02 the library opens with three reads, none of them of what was logged", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const reads: Pick<Reads, "get" | "all"> = {
     get: async (kind, id) => {
-      asked.push(`${kind} ${id}`);
+      requests.push(`${kind} ${id}`);
       return undefined;
     },
     all: async (kind, profileId) => {
-      asked.push(`${kind} ${profileId}`);
+      requests.push(`${kind} ${profileId}`);
       return [];
     },
   };
@@ -21,7 +21,7 @@ test("EXLIB-02 the library opens with three reads, none of them of what was logg
     preferences: [],
     profile: undefined,
   });
-  expect(asked.toSorted()).toEqual([
+  expect(requests.toSorted()).toEqual([
     "exercisePreference anna",
     "ownExercise anna",
     `profile ${profileRecordId("anna")}`,

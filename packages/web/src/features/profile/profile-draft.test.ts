@@ -3,7 +3,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { draftOf, profilePatch } from "./profile-draft.ts";
 
-const told = "2026-01-10";
+const recordedOn = "2026-01-10";
 const today = "2026-11-20";
 const made = parseOnboarding(
   {
@@ -17,7 +17,7 @@ const made = parseOnboarding(
     gymAccess: "planet_fitness",
     gymDays: ["tuesday"],
   },
-  told,
+  recordedOn,
 );
 if (!made.ok) throw new Error(JSON.stringify(made.error));
 const profile: Profile = made.value;
@@ -49,8 +49,8 @@ test("SET-01 USR-10 a profile with an old invalid name can still be edited", () 
   });
   const turned = { ...old, displayName: "\u202Eanad" };
   const shown = draftOf(turned, "imperial", today);
-  const asked = profilePatch(turned, shown, { ...shown, daysPerWeek: "4" }, today);
-  expect(Object.keys(asked.ok ? {} : asked.error)).toEqual(["displayName"]);
+  const patch = profilePatch(turned, shown, { ...shown, daysPerWeek: "4" }, today);
+  expect(Object.keys(patch.ok ? {} : patch.error)).toEqual(["displayName"]);
   expect(profilePatch(turned, shown, { ...shown, displayName: "Dana" }, today)).toEqual({
     ok: true,
     value: { displayName: "Dana" },

@@ -15,7 +15,7 @@ const start = (how: {
   isGone?: true;
 }) => {
   const did: string[] = [];
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const subscription = (endpoint: string, made: string) => ({
     options: { applicationServerKey: Uint8Array.from(atob(made), (sign) => sign.charCodeAt(0)).buffer },
     unsubscribe: async () => did.push("unsubscribed"),
@@ -29,7 +29,7 @@ const start = (how: {
         ...(how.isGone === true ? { isGone: true } : {}),
         hasCalendar: false,
       });
-    told.push(JSON.parse(String(init.body)));
+    reports.push(JSON.parse(String(init.body)));
     return new Response(null, { status: how.put ?? 204 });
   });
   const registration = {
@@ -43,30 +43,30 @@ const start = (how: {
     },
   };
   // It asks the registration for nothing else.
-  return { did, told, ensure: () => ensurePush(registration as unknown as ServiceWorkerRegistration) };
+  return { did, reports, ensure: () => ensurePush(registration as unknown as ServiceWorkerRegistration) };
 };
 const telling = (endpoint: string) => [{ endpoint, p256dh: key("p"), auth: "a", timeZone: deviceZone() }];
 
 test("NOTI-02 a start reports this browser's push address", async () => {
   const differs = start({ known: { endpoint: "https://other", with: "AQID" } });
   expect(await differs.ensure()).toBe("on");
-  expect([differs.did, differs.told]).toEqual([[], telling("https://other")]);
+  expect([differs.did, differs.reports]).toEqual([[], telling("https://other")]);
   const lost = start({});
   expect(await lost.ensure()).toBe("on");
-  expect([lost.did, lost.told]).toEqual([["subscribed"], telling("https://new")]);
+  expect([lost.did, lost.reports]).toEqual([["subscribed"], telling("https://new")]);
 });
 
 test("NOTI-02 a subscription made with another key of the server is made anew", async () => {
-  const { did, told, ensure } = start({ known: { endpoint: "https://old", with: "BBBB" } });
+  const { did, reports, ensure } = start({ known: { endpoint: "https://old", with: "BBBB" } });
   expect(await ensure()).toBe("on");
-  expect([did, told]).toEqual([["unsubscribed", "subscribed"], telling("https://new")]);
+  expect([did, reports]).toEqual([["unsubscribed", "subscribed"], telling("https://new")]);
 });
 
 test("NOTI-02 a page restored offline reports once online", async () => {
   const answers: (PushState | Error)[] = ["offline", new Error("no worker"), "on", "on"];
-  let asked = 0;
+  let prompts = 0;
   const telling = createPushReport(async () => {
-    const answer = answers[asked++];
+    const answer = answers[prompts++];
     if (answer === undefined || answer instanceof Error) throw answer;
     return answer;
   });
@@ -75,11 +75,11 @@ test("NOTI-02 a page restored offline reports once online", async () => {
   expect(await telling()).toBe("on");
   // The server knows it by now.
   expect(await telling()).toBeUndefined();
-  expect(asked).toBe(3);
+  expect(prompts).toBe(3);
 });
 
 test("NOTI-02 a subscription unknown to the push service is renewed", async () => {
-  const { did, told, ensure } = start({ known: { endpoint: "https://old", with: "AQID" }, isGone: true });
+  const { did, reports, ensure } = start({ known: { endpoint: "https://old", with: "AQID" }, isGone: true });
   expect(await ensure()).toBe("on");
-  expect([did, told]).toEqual([["unsubscribed", "subscribed"], telling("https://new")]);
+  expect([did, reports]).toEqual([["unsubscribed", "subscribed"], telling("https://new")]);
 });

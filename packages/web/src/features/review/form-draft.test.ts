@@ -4,13 +4,13 @@ import { aCheckIn } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import { checkInDrafts, reviewDrafts, touched } from "./form-draft.ts";
 
-const kept = (draft: object): unknown => JSON.parse(JSON.stringify(draft));
+const roundTrip = (draft: object): unknown => JSON.parse(JSON.stringify(draft));
 
 test("REV-01 a stored draft returns with the fields that were touched", () => {
   const draft = { weight: "174,5", muscleSoreness: 7, notes: "Slept badly" };
-  expect(reviewDrafts.from(kept(draft))).toEqual(draft);
+  expect(reviewDrafts.from(roundTrip(draft))).toEqual(draft);
   // As an older version kept it: every field, touched or not.
-  expect(reviewDrafts.from(kept({ ...reviewDraft(undefined, "imperial"), ...draft }))).toEqual({
+  expect(reviewDrafts.from(roundTrip({ ...reviewDraft(undefined, "imperial"), ...draft }))).toEqual({
     ...draft,
     fatigueLevel: 5,
   });
@@ -31,16 +31,16 @@ test.each([null, "text", 7])("REV-01 %s is no draft", (stored) => {
 });
 
 test("REV-01 COACH-02 a review begun before the check-in keeps its answers", () => {
-  const begun = reviewDrafts.from(kept({ weight: "174", pullups: "6", pushups: "24" }));
-  const told = aCheckIn({
+  const begun = reviewDrafts.from(roundTrip({ weight: "174", pullups: "6", pushups: "24" }));
+  const saved = aCheckIn({
     weight: 175,
     bloodPressureSystolic: 190,
     bloodPressureDiastolic: 95,
     muscleSoreness: 9,
     notes: "chest pain on the stairs",
   });
-  const review = { ...reviewDraft(told, "imperial"), ...begun };
-  const read = parseReview(review, { date: told.date, week: 1, units: "imperial", sameDay: told });
+  const review = { ...reviewDraft(saved, "imperial"), ...begun };
+  const read = parseReview(review, { date: saved.date, week: 1, units: "imperial", sameDay: saved });
   expect(read).toMatchObject({
     ok: true,
     value: {
@@ -51,7 +51,7 @@ test("REV-01 COACH-02 a review begun before the check-in keeps its answers", () 
       notes: "chest pain on the stairs",
     },
   });
-  const checkIn = { ...checkInDraft(told, "imperial"), ...checkInDrafts.from(kept({ waist: "34" })) };
+  const checkIn = { ...checkInDraft(saved, "imperial"), ...checkInDrafts.from(roundTrip({ waist: "34" })) };
   expect(checkIn).toMatchObject({
     waist: "34",
     bloodPressureSystolic: "190",
@@ -64,7 +64,7 @@ test("REV-01 a cleared field stays cleared after a reload", () => {
   const shown = reviewDraft(typo, "imperial");
   const cleared = touched(shown, { weight: "174" }, { bloodPressureSystolic: "" });
   expect(cleared).toEqual({ weight: "174", bloodPressureSystolic: "" });
-  expect(reviewDrafts.from(kept({ ...cleared, v: 2 }))).toEqual(cleared);
+  expect(reviewDrafts.from(roundTrip({ ...cleared, v: 2 }))).toEqual(cleared);
 
   const fresh = checkInDraft(undefined, "imperial");
   const tried = touched(fresh, touched(fresh, {}, { bloodPressureSystolic: "1" }), {

@@ -3,11 +3,11 @@ import { type FlagStorage, installDismissed, installMayShow, tourSeen, tourShows
 import { tourSteps, tourTexts } from "./tour-steps.ts";
 
 const memory = (): FlagStorage => {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => {
-      kept.set(key, value);
+      entries.set(key, value);
     },
   };
 };

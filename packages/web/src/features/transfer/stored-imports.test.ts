@@ -3,19 +3,19 @@ import { forgetLocalStorage } from "../../data/household/current-profile.ts";
 import { dropImport, readImports, storeImport } from "./stored-imports.ts";
 
 beforeEach(() => {
-  const kept: Record<string, string> = {};
+  const entries: Record<string, string> = {};
   const methods = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => entries[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      entries[key] = value;
     },
     removeItem: (key: string) => {
-      delete kept[key];
+      delete entries[key];
     },
   };
   // As in a browser, the keys are the storage's own and the methods are not.
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(kept, name, { value });
-  vi.stubGlobal("localStorage", kept);
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(entries, name, { value });
+  vi.stubGlobal("localStorage", entries);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,9 +50,9 @@ test("SYNC-07 a list that would fill the storage loses its oldest imports", () =
   }));
   for (const day of [1, 2, 3])
     storeImport("anna", { ...imported(day), imported: { ...imported(day).imported, created: many } });
-  const kept = readImports("anna");
-  expect(kept[0]?.imported.created).toHaveLength(25_000);
-  expect(kept.length).toBeLessThan(3);
+  const imports = readImports("anna");
+  expect(imports[0]?.imported.created).toHaveLength(25_000);
+  expect(imports.length).toBeLessThan(3);
 });
 
 test("SYNC-07 the list goes with its person, and what is no list is none", () => {

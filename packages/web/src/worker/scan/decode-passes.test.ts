@@ -6,9 +6,9 @@ import { code128, draw, drawNothing, ean8, ean13 } from "../../../../../bench/ba
 import { decodeImage, type ReadBarcodes } from "./decode-passes.ts";
 import type { PixelImage } from "./pixel-image.ts";
 
-const read: ReadBarcodes = (picture, options) =>
+const read: ReadBarcodes = (image, options) =>
   // Node has no ImageData; the reader looks at these fields only.
-  readBarcodes({ ...picture, colorSpace: "srgb" } as unknown as ImageData, options);
+  readBarcodes({ ...image, colorSpace: "srgb" } as unknown as ImageData, options);
 
 beforeAll(async () => {
   const file = readFileSync(createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"));
@@ -39,31 +39,31 @@ test.each([
   ["stripes", drawNothing(0)],
   ["a fence", drawNothing(4)],
   ["noise", drawNothing(2)],
-])("BAR-01 %s is no product, or the right one", async (_, picture) => {
-  const decoded = await decodeImage(read, picture);
+])("BAR-01 %s is no product, or the right one", async (_, image) => {
+  const decoded = await decodeImage(read, image);
   expect([undefined, "82368777"]).toContain(decoded?.code);
 });
 
 /** How many pixels the reader was given, of the whole picture's. */
-const workOn = async (picture: PixelImage): Promise<number> => {
+const workOn = async (image: PixelImage): Promise<number> => {
   let pixels = 0;
   await decodeImage(
     (one, options) => {
       pixels += one.width * one.height;
       return read(one, options);
     },
-    picture,
+    image,
     "quick",
   );
-  return pixels / (picture.width * picture.height);
+  return pixels / (image.width * image.height);
 };
 
 test.each([0, 10, 30, 45, 90, 135, 180])(
   "BAR-01 a code at %i° is found by lines through its centre",
   async (degrees) => {
-    const picture = draw(ean13("3017620422003"), { ...clear, degrees }, 1);
-    expect((await decodeImage(read, picture, "quick"))?.code).toBe("3017620422003");
-    expect(await workOn(picture)).toBeLessThan(0.6);
+    const image = draw(ean13("3017620422003"), { ...clear, degrees }, 1);
+    expect((await decodeImage(read, image, "quick"))?.code).toBe("3017620422003");
+    expect(await workOn(image)).toBeLessThan(0.6);
   },
 );
 

@@ -12,12 +12,12 @@ const code = "3017620422003";
 /** Another product; its check digit fits as well. */
 const other = "4006381333931";
 const look = { degrees: 10, moduleWidth: 2.5, blur: 0, noise: 6, light: 1 };
-const picture = () => draw(ean13(code), look, 1);
+const image = () => draw(ean13(code), look, 1);
 
 let widest = 0;
-let asked = 0;
+let requests = 0;
 const read: ReadBarcodes = (one, options) => {
-  asked += 1;
+  requests += 1;
   widest = Math.max(widest, one.height);
   // Node has no ImageData; the reader looks at these fields only.
   return readBarcodes({ ...one, colorSpace: "srgb" } as unknown as ImageData, options);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 });
 beforeEach(() => {
-  asked = 0;
+  requests = 0;
   widest = 0;
 });
 
@@ -52,14 +52,14 @@ const saying =
   async () => ({ text, format: "EAN-13", place });
 
 test("BAR-01 the browser's reader only counts with our own reading", async () => {
-  expect(await decodeImage(read, picture(), "thorough", saying(code))).toEqual({ code, format: "EAN-13" });
+  expect(await decodeImage(read, image(), "thorough", saying(code))).toEqual({ code, format: "EAN-13" });
   // The strip, plain and sharpened; never the whole picture.
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   expect(widest).toBeLessThan(20);
 });
 
 test("BAR-01 a wrong code of the browser's reader is never the answer", async () => {
-  expect((await decodeImage(read, picture(), "thorough", saying(other)))?.code).toBe(code);
+  expect((await decodeImage(read, image(), "thorough", saying(other)))?.code).toBe(code);
   for (const seed of [0, 2, 3])
     expect(await decodeImage(read, drawNothing(seed), "quick", saying(other))).toBeUndefined();
 });
@@ -69,7 +69,7 @@ const useless: readonly (readonly [string, Detect])[] = [
   ["fails", () => Promise.reject(new Error("the service behind it is gone"))],
 ];
 test.each(useless)("BAR-01 a browser's reader that %s leaves the picture to ours", async (_, detect) => {
-  expect((await decodeImage(read, picture(), "quick", detect))?.code).toBe(code);
+  expect((await decodeImage(read, image(), "quick", detect))?.code).toBe(code);
 });
 
 type Seen = { readonly rawValue: string; readonly format: string };
@@ -106,7 +106,7 @@ test("BAR-01 the browser's reader gives only product codes with a check digit", 
   );
   const detect = await nativeDetect(Detector);
   expect(wanted).toEqual(["ean_13", "code_128"]);
-  expect(await detect?.(picture())).toEqual({ text: code, format: "EAN-13", place });
+  expect(await detect?.(image())).toEqual({ text: code, format: "EAN-13", place });
   globalThis.ImageData = before;
 });
 

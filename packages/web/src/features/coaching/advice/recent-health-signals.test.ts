@@ -15,7 +15,7 @@ import { recentHealthSignals } from "./recent-health-signals.ts";
 
 const today = "2026-11-21";
 const nothing = { date: today, notes: "", bloodPressureSystolic: null, bloodPressureDiastolic: null };
-const told = (change: Partial<HealthRecords>): HealthRecords => ({
+const recordsWith = (change: Partial<HealthRecords>): HealthRecords => ({
   today,
   note: "",
   checkIns: [],
@@ -42,8 +42,10 @@ const olderPlan = planSaying();
 
 test("coach.F3 reported chest pain is shown above an earlier workout", () => {
   for (const records of [
-    told({ checkIns: [{ ...nothing, date: "2026-11-15", notes: "chest pain on the stairs" }, nothing] }),
-    told({ logNotes: [{ date: today, notes: "chest pain in the second set" }] }),
+    recordsWith({
+      checkIns: [{ ...nothing, date: "2026-11-15", notes: "chest pain on the stairs" }, nothing],
+    }),
+    recordsWith({ logNotes: [{ date: today, notes: "chest pain in the second set" }] }),
   ])
     expect(recentHealthSignals(records, olderPlan)).toEqual({
       lines: [urgentAdvice, clearanceAdvice, expect.stringContaining("planned before you told it")],
@@ -51,7 +53,7 @@ test("coach.F3 reported chest pain is shown above an earlier workout", () => {
       replan: true,
     });
   // A template that is started on a day without training.
-  const template = recentHealthSignals(told({ note: "chest pain at rest" }), {
+  const template = recentHealthSignals(recordsWith({ note: "chest pain at rest" }), {
     ...planSaying([urgentAdvice]),
     trains: false,
   });
@@ -59,21 +61,27 @@ test("coach.F3 reported chest pain is shown above an earlier workout", () => {
 });
 
 test("coach.F3 self-harm is answered above the workout with whom to reach", () => {
-  const words = recentHealthSignals(told({ checkIns: [{ ...nothing, notes: "I want to die" }] }), olderPlan);
+  const words = recentHealthSignals(
+    recordsWith({ checkIns: [{ ...nothing, notes: "I want to die" }] }),
+    olderPlan,
+  );
   expect(words?.lines[0]).toBe(crisisAdvice);
   expect(words).toMatchObject({ urgent: true, replan: true });
 });
 
 test("coach.F2 coach.R6 a very high blood pressure ends training, illness delays", () => {
-  const pressure = told({ checkIns: [{ ...nothing, bloodPressureSystolic: 190 }] });
+  const pressure = recordsWith({ checkIns: [{ ...nothing, bloodPressureSystolic: 190 }] });
   expect(recentHealthSignals(pressure, olderPlan)).toMatchObject({ urgent: true, replan: true });
-  const ill = recentHealthSignals(told({ checkIns: [{ ...nothing, notes: "Have the flu" }] }), olderPlan);
+  const ill = recentHealthSignals(
+    recordsWith({ checkIns: [{ ...nothing, notes: "Have the flu" }] }),
+    olderPlan,
+  );
   expect(ill).toMatchObject({ urgent: false, replan: true });
   expect(ill?.lines[0]).toContain("this workout can wait");
 });
 
 test("coach.F1 an unplaced note is shown above a workout until answered", () => {
-  const open = told({ checkIns: [{ ...nothing, notes: "waiting for the result of my MRI" }] });
+  const open = recordsWith({ checkIns: [{ ...nothing, notes: "waiting for the result of my MRI" }] });
   expect(recentHealthSignals(open, olderPlan)?.lines).toEqual([
     expect.stringMatching(/^A note about your health is not clear/),
   ]);
@@ -83,12 +91,12 @@ test("coach.F1 an unplaced note is shown above a workout until answered", () => 
 });
 
 test("coach.F1 a sore joint is shown until the plan knows it", () => {
-  const sore = told({ checkIns: [{ ...nothing, notes: "my knee hurts" }] });
+  const sore = recordsWith({ checkIns: [{ ...nothing, notes: "my knee hurts" }] });
   expect(recentHealthSignals(sore, olderPlan)).toMatchObject({ urgent: false, replan: true });
   expect(recentHealthSignals(sore, planSaying([soreSpotNote], today))).toBeUndefined();
-  const numb = told({ checkIns: [{ ...nothing, notes: "my fingers are numb" }] });
+  const numb = recordsWith({ checkIns: [{ ...nothing, notes: "my fingers are numb" }] });
   expect(recentHealthSignals(numb, olderPlan)?.lines).toEqual([seeProfessional]);
-  const calm = told({ checkIns: [{ ...nothing, notes: "Slept well", bloodPressureSystolic: 118 }] });
+  const calm = recordsWith({ checkIns: [{ ...nothing, notes: "Slept well", bloodPressureSystolic: 118 }] });
   expect(recentHealthSignals(calm, olderPlan)).toBeUndefined();
 });
 
@@ -96,15 +104,18 @@ test("coach.F1 a sore joint that came after the plan is shown beside one it know
   const knee = { ...nothing, date: "2026-11-15", notes: "my knee hurts" };
   const shoulder = { ...nothing, date: "2026-11-18", notes: "my shoulder hurts too" };
   const plan = planSaying([soreSpotNote]);
-  expect(recentHealthSignals(told({ checkIns: [knee] }), plan)).toBeUndefined();
-  expect(recentHealthSignals(told({ checkIns: [knee, shoulder] }), plan)?.lines).toEqual([
+  expect(recentHealthSignals(recordsWith({ checkIns: [knee] }), plan)).toBeUndefined();
+  expect(recentHealthSignals(recordsWith({ checkIns: [knee, shoulder] }), plan)?.lines).toEqual([
     expect.stringContaining("You told of a sore spot"),
   ]);
   // In an exercise of the plan's own week as well, and a sign beside one that it knows.
   expect(
-    recentHealthSignals(told({ logNotes: [{ date: today, notes: "shoulder pain" }] }), plan)?.replan,
+    recentHealthSignals(recordsWith({ logNotes: [{ date: today, notes: "shoulder pain" }] }), plan)?.replan,
   ).toBe(true);
-  const signs = told({ note: "on insulin", logNotes: [{ date: today, notes: "my fingers are numb" }] });
+  const signs = recordsWith({
+    note: "on insulin",
+    logNotes: [{ date: today, notes: "my fingers are numb" }],
+  });
   expect(recentHealthSignals(signs, planSaying([seeProfessional]))?.lines).toEqual([seeProfessional]);
 });
 
@@ -112,7 +123,10 @@ test("ONB-05 coach.F1 the assessment's strategy covers what onboarding reported"
   const profile = aProfile({ limits: { ...noLimits, note: "My knee hurts. I am on insulin." } });
   const { plan } = assessmentWeek(profile, today);
   const first = { trains: true, plan };
-  expect(recentHealthSignals(told({ note: profile.limits.note }), first)).toBeUndefined();
-  const later = told({ today: "2026-11-24", logNotes: [{ date: "2026-11-24", notes: "my wrist hurts" }] });
+  expect(recentHealthSignals(recordsWith({ note: profile.limits.note }), first)).toBeUndefined();
+  const later = recordsWith({
+    today: "2026-11-24",
+    logNotes: [{ date: "2026-11-24", notes: "my wrist hurts" }],
+  });
   expect(recentHealthSignals(later, first)?.replan).toBe(true);
 });

@@ -129,7 +129,7 @@ test("REV-03 settled point 20 leaving the page stops following the job", async (
 
 test("COACH-01 as long as the stream tells, nothing is asked for but the end", async () => {
   const monday = { day: "monday", name: "Legs", exercises: 6 } as const;
-  const told: (JobMoved | undefined)[] = [
+  const news: (JobMoved | undefined)[] = [
     { jobId: "job-1", state: "running", stage: "Writing the week: Tuesday", days: [monday] },
     { jobId: "job-1", state: "running", stage: "The model is busy. It is asked again soon" },
     { jobId: "job-1", state: "running", stage: "Checking the plan" },
@@ -154,7 +154,7 @@ test("COACH-01 as long as the stream tells, nothing is asked for but the end", a
         isHeard: () => true,
         next: async (_job, milliseconds) => {
           waited.push(milliseconds);
-          return told.shift();
+          return news.shift();
         },
       },
       onStage: (stage, days) => stages.push([stage, days]),
@@ -195,7 +195,7 @@ test("PLAN-02 a stream that opens late misses no day: the job that is fetched ha
 test("PLAN-02 a job from before a reload is followed to its week", async () => {
   const { api } = server(ok(job({ stage: "Writing the week: Monday" })), ok(job({ state: "done", week })));
   const looked: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = await requestModelWeek(
     { kind: "planner", reviewId: "r", input, follow: "job-1" },
     {
@@ -212,12 +212,12 @@ test("PLAN-02 a job from before a reload is followed to its week", async () => {
       signal: new AbortController().signal,
       news: deaf,
       onStage: () => undefined,
-      onRequested: (id) => asked.push(id),
+      onRequested: (id) => requests.push(id),
     },
   );
   expect(answer).toEqual(ok(week));
   expect(looked).toEqual(["job-1", "job-1"]);
-  expect(asked).toEqual(["job-1"]);
+  expect(requests).toEqual(["job-1"]);
 });
 
 test("PLAN-02 a followed job waits for the network; a lost one ends", async () => {

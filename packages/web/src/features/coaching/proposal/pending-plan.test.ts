@@ -9,16 +9,16 @@ import {
   weekFingerprint,
 } from "./pending-plan.ts";
 
-const kept = new Map<string, string>();
+const entries = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
 };
 const useStorage = (value: unknown) =>
   Object.defineProperty(globalThis, "localStorage", { configurable: true, value });
 beforeEach(() => {
-  kept.clear();
+  entries.clear();
   useStorage(storage);
 });
 
@@ -33,7 +33,7 @@ const undecided = {
 
 /** As a page finds it that was just opened: nothing of theirs is in its memory. */
 const reopened = (profileId: string, as: string): void => {
-  kept.set(`muster.undecided.${as}`, kept.get(`muster.undecided.${profileId}`) ?? "null");
+  entries.set(`muster.undecided.${as}`, entries.get(`muster.undecided.${profileId}`) ?? "null");
 };
 
 test("PLAN-02 a pending plan returns after a reload, with its locks", async () => {
@@ -68,7 +68,7 @@ test("PLAN-02 a damaged or old pending plan is ignored", async () => {
     JSON.stringify({ day: "2026-11-22", undecided: { ...undecided, week: { ...week, days: {} } } }),
     JSON.stringify({ day: "soon", undecided }),
   ]) {
-    kept.set("muster.undecided.damaged", text);
+    entries.set("muster.undecided.damaged", text);
     expect(await readPendingPlan("damaged", "2026-11-22")).toBeUndefined();
   }
 });

@@ -27,7 +27,7 @@ test("PLAN-02 days and exercises are locked and released", () => {
 
 test("PLAN-02 a lock that could not be satisfied is released", () => {
   const locks = (["monday", "tuesday"] as const).reduce(
-    (kept, weekday) => toggleDayLock(kept, weekday, training),
+    (locked, weekday) => toggleDayLock(locked, weekday, training),
     toggleExerciseLock(toggleExerciseLock(emptyLocks, "wednesday", exercise), "thursday", exercise),
   );
   const dropped = (place: string) => ({
@@ -38,9 +38,9 @@ test("PLAN-02 a lock that could not be satisfied is released", () => {
     rule: "coach.F1",
     source: "your lock",
   });
-  const kept = satisfiedLocks(locks, [dropped("tuesday"), dropped(`thursday.${exercise.exerciseId}`)]);
-  expect(kept.days.map(({ weekday }) => weekday)).toEqual(["monday"]);
-  expect(kept.exercises.map(({ weekday }) => weekday)).toEqual(["wednesday"]);
+  const satisfied = satisfiedLocks(locks, [dropped("tuesday"), dropped(`thursday.${exercise.exerciseId}`)]);
+  expect(satisfied.days.map(({ weekday }) => weekday)).toEqual(["monday"]);
+  expect(satisfied.exercises.map(({ weekday }) => weekday)).toEqual(["wednesday"]);
 });
 
 test("PLAN-02 what stays is said in words", () => {

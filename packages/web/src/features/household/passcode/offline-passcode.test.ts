@@ -52,10 +52,10 @@ test("PASS-04 offline tries wait 30 s after five and end after ten", async () =>
 test("PASS-04 after a change the old passcode opens no more", async () => {
   const storage = createStorage();
   await storeOfflinePasscode(storage, "p", "4826");
-  const kept = changeOfflinePasscode(storage, "p", "9035");
+  const changed = changeOfflinePasscode(storage, "p", "9035");
   // The tab that closes now leaves no code at all behind.
   expect(hasOfflinePasscode(storage, "p")).toBe(false);
-  await kept;
+  await changed;
   expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "wrong" });
   expect(await tryOffline(storage, "p", "9035", now)).toEqual({ type: "right" });
 });

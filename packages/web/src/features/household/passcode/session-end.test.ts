@@ -4,11 +4,11 @@ import type { ApiFailure } from "../../../data/api/api.ts";
 import { endSession, endSessionLeft, forgetSessionLeft, oneSessionChangeAtATime } from "./session-end.ts";
 
 const deviceMarks = () => {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
 };
 
@@ -57,7 +57,7 @@ test("PASS-04 a late locked tab does not end what another has unlocked", async (
   const marks = deviceMarks();
   const did: string[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: requested, resolve: ask } = Promise.withResolvers<void>();
   const server = {
     endSession: async () => {
       did.push("ended");
@@ -72,7 +72,7 @@ test("PASS-04 a late locked tab does not end what another has unlocked", async (
     did.push("unlocked");
     forgetSessionLeft(marks);
   });
-  await asked;
+  await requested;
   const ending = endSessionLeft(server, marks);
   answer();
   await Promise.all([unlocking, ending]);

@@ -24,16 +24,16 @@ const page = (rows: object[], cursor: number, more: boolean) =>
   Response.json({ protocol: protocolVersion, rows, cursor, more, now: 1, epoch: "e" });
 
 test("USR-01 a household's cards are read over all pages, without others", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (input: string) => {
-    asked.push(input);
-    return asked.length === 1
+    requests.push(input);
+    return requests.length === 1
       ? page([row("a", card("dana")), row("b", card("marcus"), { deleted: true })], 500, true)
       : page([row("c", card("ivy")), row("d", { name: "Oats" }, { kind: "sharedFood" })], 520, false);
   };
   const cards = await fetchCards(fetch, "house");
   expect(cards?.map((one) => one.id)).toEqual(["a", "c"]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "/sync/pull?protocol=2&scope=house&cursor=0",
     "/sync/pull?protocol=2&scope=house&cursor=500",
   ]);

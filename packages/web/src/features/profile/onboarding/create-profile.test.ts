@@ -55,16 +55,16 @@ type CreateReply = Awaited<ReturnType<Api["createProfile"]>>;
 
 const world = (reply: CreateReply = ok({ id: profileId, card, isOwner: true })) => {
   const store = recordsInMemory();
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   return {
     store,
-    asked,
+    requests,
     create: (change: object = {}) =>
       createMyProgram(
         {
           api: {
             createProfile: async (request) => {
-              asked.push(request);
+              requests.push(request);
               return reply;
             },
           },
@@ -113,10 +113,10 @@ test("ONB-04 a repeated press after a lost answer writes the same records", asyn
 });
 
 test("ONB-02 wrong fields have their message, and neither server nor device is touched", async () => {
-  const { store, asked, create } = world();
+  const { store, requests, create } = world();
   const failed = await create({ age: "0", weight: "5000" });
   expect(failed).toMatchObject({ ok: false, error: { type: "fields" } });
-  expect([asked.length, store.written.length]).toEqual([0, 0]);
+  expect([requests.length, store.written.length]).toEqual([0, 0]);
 });
 
 test.each([

@@ -57,11 +57,11 @@ test("ONB-03 without storage the form works; after the end nothing is left", () 
       throw new Error("SecurityError");
     },
   };
-  const kept = readOnboarding(refusing, newId);
-  expect(() => storeOnboarding(refusing, kept)).not.toThrow();
+  const draft = readOnboarding(refusing, newId);
+  expect(() => storeOnboarding(refusing, draft)).not.toThrow();
   expect(() => forgetOnboarding(refusing)).not.toThrow();
   const storage = memory();
-  storeOnboarding(storage, kept);
+  storeOnboarding(storage, draft);
   forgetOnboarding(storage);
   expect(storage.values.size).toBe(0);
 });

@@ -48,8 +48,8 @@ const before = (...logs: readonly ExerciseLog[]): RecordsToBeat => ({
 const today = "2026-11-16";
 
 test("feature F7 a set that beats every earlier day is a best", () => {
-  const standing = before(log("2026-11-09", [set(0, 120, 10), set(1, 120, 9)]));
-  const { bests, events } = sessionRecords(standing, today, [log(today, [set(0, 125, 9), set(1, 120, 8)])]);
+  const best = before(log("2026-11-09", [set(0, 120, 10), set(1, 120, 9)]));
+  const { bests, events } = sessionRecords(best, today, [log(today, [set(0, 125, 9), set(1, 120, 8)])]);
   expect([...bests]).toEqual([`${today}-0`]);
   expect(events).toMatchObject([{ kind: "heaviest", value: 125, previous: 120 }]);
 });
@@ -64,8 +64,8 @@ test("feature F7 a first workout is a baseline as a whole, and equal is no recor
 });
 
 test("feature F5 warm-ups and drop sets beat nothing; warm-ups carry no volume", () => {
-  const standing = before(log("2026-11-09", [set(0, 120, 10)]));
-  const { bests, volumeLb } = sessionRecords(standing, today, [
+  const best = before(log("2026-11-09", [set(0, 120, 10)]));
+  const { bests, volumeLb } = sessionRecords(best, today, [
     log(today, [set(0, 200, 10, "warmup"), set(1, 100, 5), set(2, 200, 10, "drop")]),
   ]);
   expect(bests.size).toBe(0);
@@ -73,8 +73,8 @@ test("feature F5 warm-ups and drop sets beat nothing; warm-ups carry no volume",
 });
 
 test("feature F7 what was beaten within the workout is no longer the best", () => {
-  const standing = before(log("2026-11-09", [set(0, 120, 10)]));
-  const { bests } = sessionRecords(standing, today, [log(today, [set(0, 125, 10), set(1, 130, 10)])]);
+  const best = before(log("2026-11-09", [set(0, 120, 10)]));
+  const { bests } = sessionRecords(best, today, [log(today, [set(0, 125, 10), set(1, 130, 10)])]);
   expect([...bests]).toEqual([`${today}-1`]);
 });
 
@@ -90,7 +90,7 @@ test("feature F7 stars of a workout are those of all logs that count", async () 
     ...logs.map((record) => ({ kind: "exerciseLog" as const, record })),
     ...sessions.map((record) => ({ kind: "session" as const, record })),
   );
-  const standing = await readRecordsToBeat(store, "p", today, new Set(["h_pull.cable"]), async () => {});
+  const best = await readRecordsToBeat(store, "p", today, new Set(["h_pull.cable"]), async () => {});
   const counted = logs.filter((_, index) => index % 9 !== 0);
   const whole = before(...counted);
   for (const tried of [
@@ -98,7 +98,7 @@ test("feature F7 stars of a workout are those of all logs that count", async () 
     [set(0, 100, 8), set(1, 128, 11)],
   ]) {
     const done = [log(today, tried)];
-    const { bests, events } = sessionRecords({ ...standing, bodyWeightOn: () => 170 }, today, done);
+    const { bests, events } = sessionRecords({ ...best, bodyWeightOn: () => 170 }, today, done);
     expect({ bests, events }).toMatchObject({
       bests: sessionRecords(whole, today, done).bests,
       events: sessionRecords(whole, today, done).events,

@@ -7,19 +7,19 @@ const now = 1_700_000_000_000;
 const run = { plan: usualPlans.tabata, startedAt: now, pausedAt: null };
 
 beforeEach(() => {
-  const kept: Record<string, string> = {};
+  const entries: Record<string, string> = {};
   const methods = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => entries[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      entries[key] = value;
     },
     removeItem: (key: string) => {
-      delete kept[key];
+      delete entries[key];
     },
   };
   // As in a browser, the keys are the storage's own and the methods are not.
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(kept, name, { value });
-  vi.stubGlobal("localStorage", kept);
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(entries, name, { value });
+  vi.stubGlobal("localStorage", entries);
 });
 afterEach(() => vi.unstubAllGlobals());
 
