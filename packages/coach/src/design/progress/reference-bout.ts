@@ -45,10 +45,6 @@ const loadedBouts = (state: ExerciseState | undefined): readonly LoadedBout[] =>
 export const lastLoaded = (state: ExerciseState | undefined): LoadedBout | undefined =>
   loadedBouts(state).findLast(({ isEasy }) => !isEasy);
 
-/** The weight that a test found, where nothing else was logged yet. */
-export const foundInTest = (state: ExerciseState | undefined): LoadedBout | undefined =>
-  loadedBouts(state).findLast(({ targetLow }) => targetLow !== null);
-
 /** @returns undefined when the exercise was never done with a weight */
 export const referenceOf = (
   state: ExerciseState | undefined,
