@@ -9,6 +9,7 @@ import {
   massUnit,
 } from "../../shared/format.ts";
 import type { UnitSystem } from "../../shared/units.ts";
+import { loadWords } from "../../training/weights/gear.ts";
 import type { PersonalRecordKind, RecordEvent } from "./personal-records.ts";
 
 /** How people call a kind of record. */
@@ -24,11 +25,39 @@ export const recordNames: Readonly<Record<PersonalRecordKind, string>> = {
   pace: "Best pace",
 };
 
+/**
+ * What a weight of a record is of: of a pair of dumbbells one is entered, while estimates and volume may count both.
+ * @returns '' where there is one weight only, and for figures without one
+ */
+export const recordHands = ({
+  kind,
+  set,
+  exerciseId,
+  name,
+}: Pick<RecordEvent, "kind" | "set" | "exerciseId" | "name">): "" | " per hand" | " both hands" => {
+  if (loadWords({ exerciseId, name, machine: null }) !== "per hand") return "";
+  switch (kind) {
+    case "heaviest":
+      return " per hand";
+    case "reps":
+      return set === null || set.weight === null ? "" : " per hand";
+    case "estimate":
+    case "setVolume":
+    case "sessionVolume":
+      return set !== null && set.load === set.weight ? " per hand" : " both hands";
+    default:
+      return "";
+  }
+};
+
 /** Repetitions are a best at their weight: fewer with more weight beat nothing that was done with less. */
-export const recordFigure = ({ kind, value, set }: RecordEvent, units: UnitSystem): string => {
+export const recordFigure = (event: RecordEvent, units: UnitSystem): string => {
+  const { kind, value, set } = event;
   const text = recordAmount(kind, value, units);
-  if (kind !== "reps" || set === null || set.weight === null) return text;
-  return `${text} ${set.assisted ? "with" : "at"} ${formatWeight(set.weight, units)}${set.assisted ? " of help" : ""}`;
+  const hands = recordHands(event);
+  if (kind !== "reps" || set === null || set.weight === null) return `${text}${hands}`;
+  const of = set.assisted ? " of help" : hands;
+  return `${text} ${set.assisted ? "with" : "at"} ${formatWeight(set.weight, units)}${of}`;
 };
 
 /** @param value as in `RecordEvent` */

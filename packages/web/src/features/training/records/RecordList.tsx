@@ -1,4 +1,5 @@
 import type { PersonalRecordKind, RecordEvent } from "@muster/domain/progress/sets/personal-records";
+import { recordHands } from "@muster/domain/progress/sets/record-words";
 import { formatClock, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";
@@ -58,7 +59,7 @@ const figureOf = (
 ): { readonly value: string; readonly unit: string } => {
   const mass = (decimals: number) => ({
     value: formatNumber(massIn(units, event.value), decimals),
-    unit: massUnit(units),
+    unit: `${massUnit(units)}${recordHands(event)}`,
   });
   switch (event.kind) {
     case "heaviest":
