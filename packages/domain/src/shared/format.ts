@@ -37,6 +37,15 @@ export const lengthUnit = (units: UnitSystem): "in" | "cm" => (units === "metric
 /** Pounds -> the number that the person's unit system shows, unrounded. */
 export const massIn = (units: UnitSystem, pounds: number): number =>
   units === "metric" ? poundsToKilograms(pounds) : pounds;
+/**
+ * Pounds of a set -> the number to show. Two decimals where they were typed in this unit (8.25 kg); a weight that was
+ * entered in the other unit is no closer than one.
+ */
+export const setMassIn = (units: UnitSystem, pounds: number): number => {
+  const exact = massIn(units, pounds);
+  const typed = roundTo(exact, 2);
+  return Math.abs(exact - typed) < 1e-6 ? typed : roundTo(exact, 1);
+};
 /** Inches -> the number that the person's unit system shows, unrounded. */
 export const lengthIn = (units: UnitSystem, inches: number): number =>
   units === "metric" ? inchesToCentimeters(inches) : inches;
@@ -44,6 +53,10 @@ export const lengthIn = (units: UnitSystem, inches: number): number =>
 /** @param pounds as stored @returns `174.2 lb` or `79 kg` */
 export const formatWeight = (pounds: number, units: UnitSystem, decimals = 1): string =>
   `${formatNumber(massIn(units, pounds), decimals)} ${massUnit(units)}`;
+
+/** Of a set, as in `setMassIn`: `8.25 kg`, `20.4 kg`. */
+export const formatSetWeight = (pounds: number, units: UnitSystem): string =>
+  `${formatNumber(setMassIn(units, pounds), 2)} ${massUnit(units)}`;
 
 /** @param pounds a difference in lb @returns `+2.5 lb`, `−0.2 kg` */
 export const formatWeightChange = (pounds: number, units: UnitSystem, decimals = 1): string =>

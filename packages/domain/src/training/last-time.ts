@@ -1,6 +1,6 @@
 /** What a person did the last time they trained an exercise: shown beside each set, and the base of suggestions. */
 import type { CivilDate } from "../shared/dates.ts";
-import { formatClock, formatDistance, formatNumber, massIn, massUnit } from "../shared/format.ts";
+import { formatClock, formatDistance, formatNumber, massUnit, setMassIn } from "../shared/format.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "./session.ts";
 import { isFullSet, type SetRole } from "./set-roles.ts";
@@ -60,7 +60,7 @@ export const setInWords = (
   set: Pick<LoggedSet, "reps" | "weight" | "time" | "distance">,
   units: UnitSystem,
 ): string => {
-  const weight = set.weight === null ? undefined : formatNumber(massIn(units, set.weight));
+  const weight = set.weight === null ? undefined : formatNumber(setMassIn(units, set.weight), 2);
   if (set.reps !== null)
     return weight === undefined ? `${set.reps} rep${set.reps === 1 ? "" : "s"}` : `${weight} × ${set.reps}`;
   const time = set.time === null ? undefined : formatClock(set.time);

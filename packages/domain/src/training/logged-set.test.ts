@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { kilogramsToPounds } from "../shared/units.ts";
 import { anExercise, aSet } from "../testing/builders.ts";
 import {
   draftFromSet,
@@ -168,4 +169,11 @@ test("UNIT-01 a time just under a minute mark reads as the mark", () => {
     minutes: "2",
     seconds: "0",
   });
+});
+
+test("UNIT-01 a set shows the decimals that were typed, and one where it was in lb", () => {
+  const shown = (weight: number) => draftFromSet(aSet({ weight, reps: 8 }), "metric").weight;
+  expect(shown(kilogramsToPounds(8.25))).toBe("8.25");
+  expect(shown(kilogramsToPounds(60))).toBe("60");
+  expect(shown(45)).toBe("20.4");
 });

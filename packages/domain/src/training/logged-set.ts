@@ -4,7 +4,7 @@
  */
 
 import type { ExerciseMetric, PlannedExercise } from "../planning/plan.ts";
-import { massIn } from "../shared/format.ts";
+import { setMassIn } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
 import type { LoggedSet } from "./session.ts";
@@ -127,7 +127,7 @@ export const draftFromSet = (
   const time = set.time === null ? null : roundTo(set.time, 1);
   return {
     reps: set.reps === null ? "" : String(set.reps),
-    weight: set.weight === null ? "" : String(roundTo(massIn(units, set.weight), 1)),
+    weight: set.weight === null ? "" : String(setMassIn(units, set.weight)),
     minutes: time === null || time < 60 ? "" : String(Math.floor(time / 60)),
     seconds: time === null ? "" : String(roundTo(time % 60, 1)),
     distance: set.distance === null ? "" : String(set.distance),

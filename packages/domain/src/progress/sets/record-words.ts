@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDistance,
   formatNumber,
+  formatSetWeight,
   formatWeight,
   massIn,
   massUnit,
@@ -57,7 +58,7 @@ export const recordFigure = (event: RecordEvent, units: UnitSystem): string => {
   const hands = recordHands(event);
   if (kind !== "reps" || set === null || set.weight === null) return `${text}${hands}`;
   const of = set.assisted ? " of help" : hands;
-  return `${text} ${set.assisted ? "with" : "at"} ${formatWeight(set.weight, units)}${of}`;
+  return `${text} ${set.assisted ? "with" : "at"} ${formatSetWeight(set.weight, units)}${of}`;
 };
 
 /** @param value as in `RecordEvent` */
@@ -65,7 +66,7 @@ export const recordAmount = (kind: PersonalRecordKind, value: number, units: Uni
   switch (kind) {
     case "heaviest":
     case "assistance":
-      return formatWeight(value, units);
+      return formatSetWeight(value, units);
     case "estimate":
       return formatWeight(value, units, 0);
     case "reps":

@@ -125,3 +125,11 @@ test("EXC-02 a confirmed value needs none again when the set's other number chan
   const sprint = set({ distance: 5_000, time: 300 });
   expect(unusualSet(set({ distance: 5_000, time: 310 }), [], "imperial", sprint)).toBeUndefined();
 });
+
+test("EXC-02 a first session is compared with its own sets, not with a usual weight", () => {
+  const heavy = { ...set({ reps: 8 }), weight: kilogramsToPounds(60) };
+  const before = [{ ...set({ reps: 8 }), weight: kilogramsToPounds(8.25) }];
+  expect(unusualSet(heavy, before, "metric", undefined, "today")).toBe(
+    "60 kg is 7.3 × your sets so far: keep?",
+  );
+});

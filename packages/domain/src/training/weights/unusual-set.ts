@@ -2,7 +2,7 @@
  * Possible values that look like a typing error: they need one confirmation. Nothing is refused here; impossible values were
  * refused before (EXC-02).
  */
-import { formatClock, formatNumber, formatWeight } from "../../shared/format.ts";
+import { formatClock, formatNumber, formatSetWeight } from "../../shared/format.ts";
 import type { UnitSystem } from "../../shared/units.ts";
 import type { LoggedSet } from "../session.ts";
 
@@ -15,6 +15,8 @@ const loose = { factor: 4, reps: 25, seconds: 600, meters: 1_000 } as const;
 /** Without any set to compare with: beyond what nearly everybody ever does. lb, seconds, meters. */
 const rare = { weight: 800, reps: 200, time: 3 * 3_600, distance: 50_000 } as const;
 
+const usualWords = { days: "your usual", today: "your sets so far" } as const;
+
 /** Over 400 m and more: above 12 m/s, faster than nearly every bicycle; below 0.4 m/s, slower than the slowest walk. */
 const oddPace = ({ distance, time }: Measured): "fast" | "slow" | undefined => {
   const pace = distance !== null && distance >= 400 && time !== null ? distance / time : 1;
@@ -24,6 +26,7 @@ const oddPace = ({ distance, time }: Measured): "fast" | "slow" | undefined => {
 /**
  * @param usual sets of this exercise to compare with: last time's and today's, warm-ups left out
  * @param before the set as it was: its unchanged values were confirmed and need no second confirmation
+ * @param against what `usual` is: also of days before, or of today alone, which is no usual yet
  * @returns the question, or undefined when nothing is unusual
  */
 export const unusualSet = (
@@ -31,6 +34,7 @@ export const unusualSet = (
   usual: readonly Measured[],
   units: UnitSystem,
   before?: Measured,
+  against: keyof typeof usualWords = "days",
 ): string | undefined => {
   const most = (field: keyof Measured): number | undefined => {
     const values = usual.flatMap((one) => one[field] ?? []);
@@ -47,12 +51,12 @@ export const unusualSet = (
     if (known === undefined) return value > limits.rare ? `${text(value)} is a lot` : undefined;
     const times = value / known;
     return times >= limits.factor && value > limits.above
-      ? `${text(value)} is ${formatNumber(times, times < 10 ? 1 : 0)} × your usual`
+      ? `${text(value)} is ${formatNumber(times, times < 10 ? 1 : 0)} × ${usualWords[against]}`
       : undefined;
   };
   const amounts = [
     asks(set.weight, "weight", { factor, above: 0, rare: rare.weight }, (value) =>
-      formatWeight(value, units),
+      formatSetWeight(value, units),
     ),
     asks(
       set.reps,

@@ -1,6 +1,6 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { massIn } from "@muster/domain/shared/format";
-import { parseDecimal, roundTo } from "@muster/domain/shared/units";
+import { setMassIn } from "@muster/domain/shared/format";
+import { parseDecimal } from "@muster/domain/shared/units";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import { loadUnit } from "@muster/domain/training/weights/gear";
 import { lightestLoadLb, loadableWeightsLb } from "@muster/domain/training/weights/loadable";
@@ -24,13 +24,13 @@ export function SetFields({ exercise, typed, isKnownKit, describedBy, onChange }
   const { units, gear } = useOpenSession();
   // The bar, or the lightest of its kind: no weight is 0.
   const lightestLb = isKnownKit ? lightestLoadLb(exercise, gear) : undefined;
-  const lightest = lightestLb === undefined ? undefined : roundTo(massIn(units, lightestLb), 1);
+  const lightest = lightestLb === undefined ? undefined : setMassIn(units, lightestLb);
   // With entered equipment, the buttons offer only weights that can be loaded.
   const offered = useMemo(
     () =>
       gear.usual !== undefined || !isKnownKit
         ? undefined
-        : loadableWeightsLb(exercise, gear)?.map((pounds) => roundTo(massIn(units, pounds), 1)),
+        : loadableWeightsLb(exercise, gear)?.map((pounds) => setMassIn(units, pounds)),
     [gear, isKnownKit, exercise, units],
   );
   return (

@@ -1,5 +1,5 @@
 /** One line under the weight: the plates of each side, or the weights that can be loaded around it. */
-import { formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
+import { formatNumber, massIn, massUnit, setMassIn } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, implementOf, type LoadedExercise } from "@muster/domain/training/weights/gear";
 import { barLoadings, nearestLoadable } from "@muster/domain/training/weights/loadable";
@@ -18,7 +18,7 @@ export const loadHint = (
   exercise: LoadedExercise,
   units: UnitSystem,
 ): string | undefined => {
-  const shown = (pounds: number): string => formatNumber(massIn(units, pounds));
+  const shown = (pounds: number): string => formatNumber(setMassIn(units, pounds), 2);
   const implement = implementOf(exercise);
   const bar = implement === "smith" ? gear.smithBar : gear.bars[0];
   if ((implement === "barbell" || implement === "smith") && bar !== undefined && bar !== null) {

@@ -1,6 +1,6 @@
 /** How prescriptions and sets read on the screen. Text only: no rule lives here. */
 import type { ExerciseMetric, PlannedExercise } from "@muster/domain/planning/plan";
-import { formatClock, massIn } from "@muster/domain/shared/format";
+import { formatClock, setMassIn } from "@muster/domain/shared/format";
 import { roundTo, type UnitSystem } from "@muster/domain/shared/units";
 import type { LoggedSet } from "@muster/domain/training/session";
 
@@ -19,9 +19,8 @@ export const machineHint = ({
 }: Pick<PlannedExercise, "name" | "machine">): string | undefined =>
   machine === null || name.toLowerCase().includes(machine.toLowerCase()) ? undefined : machine;
 
-/** A stored weight (lb) in the person's unit, one decimal at most, without a trailing zero. */
-export const weightText = (pounds: number, units: UnitSystem): string =>
-  String(roundTo(massIn(units, pounds), 1));
+/** A stored weight (lb) in the person's unit, without a trailing zero. */
+export const weightText = (pounds: number, units: UnitSystem): string => String(setMassIn(units, pounds));
 
 /** What a set measures besides its weight: '10', '0:45', '40 m', '8:12' of a mile; '-' when it holds nothing. */
 export const measureText = (

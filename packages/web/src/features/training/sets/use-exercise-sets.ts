@@ -81,15 +81,13 @@ export const useExerciseSets = ({ inSession, last, onLogged }: Input): ExerciseS
     void write(setId, changes).then(setSaveError);
 
   /** The question to ask about an unusual set; compared with last time's and today's sets, itself left out. */
-  const question = async (set: LoggedSet, before?: StoredSet): Promise<string | undefined> =>
-    (await loadUnusualSetCheck())?.unusualSet(
-      set,
-      [...(last?.sets.filter((one) => one.role !== "warmup") ?? []), ...workSets(log)].filter(
-        (one) => one.id !== before?.id,
-      ),
-      units,
-      before,
-    );
+  const question = async (set: LoggedSet, before?: StoredSet): Promise<string | undefined> => {
+    const ofLastTime = last?.sets.filter((one) => one.role !== "warmup") ?? [];
+    const ofToday = workSets(log).filter((one) => one.id !== before?.id);
+    const against = ofLastTime.length === 0 ? "today" : "days";
+    const check = await loadUnusualSetCheck();
+    return check?.unusualSet(set, [...ofLastTime, ...ofToday], units, before, against);
+  };
   const failed = (text: string | undefined): SetAnswer =>
     text === undefined ? undefined : { text, asks: false };
 
