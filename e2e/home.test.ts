@@ -295,3 +295,24 @@ test("HOME-09, SCHED-03 a designed plan shows its week, date and link to the nex
   await page.getByRole("link", { name: "New plan" }).click();
   await page.waitForURL(/\/weekly-planner/);
 });
+
+test("HOME-05 HOME-08 the day's food stays on Home when its workout card is gone", async () => {
+  const { page, problems } = await household.person({}, { now: at(0) });
+  const food = page.getByRole("link", { name: /^Calories\s*0\s+of [\d,]+ kcal/ });
+  await food.waitFor();
+  await skipToday(page);
+  await page.getByText("skipped today").waitFor();
+  await food.waitFor();
+  expect(await food.count()).toBe(1);
+  await page
+    .getByRole("region", { name: "Today and tomorrow" })
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await start(page).click();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  await visit(page, household.world, "/");
+  await page.getByRole("region", { name: "Workout in progress" }).waitFor();
+  await food.click();
+  await page.waitForURL(/\/nutrition$/);
+  expect(problems).toEqual([]);
+});

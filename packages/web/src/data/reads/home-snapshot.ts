@@ -5,7 +5,7 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 
 /** Raised when the shape of what Home keeps changes. */
-const version = 3;
+const version = 4;
 /** Characters; more than this is not a first picture any more. */
 const longest = 20_000;
 

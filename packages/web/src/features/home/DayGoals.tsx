@@ -2,10 +2,10 @@ import { energyName } from "@muster/domain/shared/format";
 import type { EnergyUnit } from "@muster/domain/shared/units";
 import { Link } from "wouter";
 import { GoalBar } from "../../components/layout/GoalBar.tsx";
-import type { DayCard, Intake } from "./home-view.ts";
+import type { FoodGoals, Intake } from "./home-view.ts";
 
 type DayGoalsProps = {
-  readonly day: DayCard;
+  readonly day: FoodGoals;
   /** Eaten today; null until something is logged. */
   readonly intake: Intake | null;
   readonly energy: EnergyUnit;

@@ -22,19 +22,24 @@ export type DayBrief = {
   readonly exerciseCount: number;
 };
 
-/** A day in full, as today's card shows it. */
-export type DayCard = DayBrief & {
-  /** One stroke an exercise, percent of the day's hardest. */
-  readonly heights: readonly number[];
-  readonly insight: string;
-  readonly facts: readonly Fact[];
+/** What a day asks of its food. */
+export type FoodGoals = {
   /** kcal and g; 0: no goal is set. */
   readonly calorieGoal: number;
   readonly proteinGoal: number;
   readonly nutritionNotes: string;
-  readonly recoveryItems: readonly MobilityItem[];
-  readonly recoveryTips: readonly string[];
 };
+
+/** A day in full, as today's card shows it. */
+export type DayCard = DayBrief &
+  FoodGoals & {
+    /** One stroke an exercise, percent of the day's hardest. */
+    readonly heights: readonly number[];
+    readonly insight: string;
+    readonly facts: readonly Fact[];
+    readonly recoveryItems: readonly MobilityItem[];
+    readonly recoveryTips: readonly string[];
+  };
 
 /** The first card of Home as texts and numbers. */
 export type CardView =
@@ -84,6 +89,8 @@ export type HomeView = {
   readonly review: { readonly status: ReviewStatus; readonly week: number };
   /** Eaten today; null until something is logged. */
   readonly intake: Intake | null;
+  /** Of today, whatever card stands there; null for a child. */
+  readonly foodGoals: FoodGoals | null;
   /** The unit in which energy is shown. */
   readonly energy: EnergyUnit;
 };
@@ -168,14 +175,19 @@ const dayBrief = (date: CivilDate, workout: DayWorkout): DayBrief => ({
   exerciseCount: workout.exercises.length,
 });
 
+/** @param workout of the day, also once it is logged */
+export const foodGoals = ({ calorieGoal, proteinGoal, nutritionNotes }: DayWorkout): FoodGoals => ({
+  calorieGoal,
+  proteinGoal,
+  nutritionNotes,
+});
+
 const dayCard = (date: CivilDate, workout: DayWorkout): DayCard => ({
   ...dayBrief(date, workout),
   heights: sessionHeights(workout.exercises),
   insight: workout.coachingInsight,
   facts: workout.facts,
-  calorieGoal: workout.calorieGoal,
-  proteinGoal: workout.proteinGoal,
-  nutritionNotes: workout.nutritionNotes,
+  ...foodGoals(workout),
   recoveryItems: workout.activeRecovery,
   recoveryTips: workout.recoveryTips,
 });

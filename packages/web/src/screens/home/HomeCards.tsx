@@ -1,6 +1,7 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { lazy, useState } from "react";
 import { LaterHealth } from "../../features/coaching/advice/LazyAdvice.tsx";
+import { DayGoals } from "../../features/home/DayGoals.tsx";
 import type { HomeView } from "../../features/home/home-view.ts";
 import { ResumeCard } from "../../features/home/ResumeCard.tsx";
 import { ReviewPrompt } from "../../features/home/ReviewPrompt.tsx";
@@ -30,6 +31,12 @@ type HomeCardsProps = {
 export function HomeCards({ profileId, today, view, actions, onRemindLater, onUndoSkip }: HomeCardsProps) {
   const [isUrgent, setUrgent] = useState(false);
   const running = view.cards.find((card) => card.kind === "resume");
+  const { foodGoals, intake, energy } = view;
+  // The workout's card has the day's food on it; what stands in its place has not (HOME-08).
+  const showsFood =
+    foodGoals !== null &&
+    foodGoals.calorieGoal + foodGoals.proteinGoal > 0 &&
+    view.cards.every(({ kind }) => kind === "resume" || kind === "logged");
   const reviewIsDue = view.review.status === "due";
   return (
     <>
@@ -52,6 +59,11 @@ export function HomeCards({ profileId, today, view, actions, onRemindLater, onUn
             onUndoSkip={onUndoSkip}
           />
         ))}
+      {showsFood && (
+        <section className="card stack-16" aria-label="Food today">
+          <DayGoals day={foodGoals} intake={intake} energy={energy} />
+        </section>
+      )}
       <DeferredProgress>
         <DeferredHome />
       </DeferredProgress>

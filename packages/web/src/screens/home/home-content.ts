@@ -12,7 +12,7 @@ import { type MarkedDay, weekMarks } from "@muster/domain/schedule/week-marks";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { idleSince, workoutProgress } from "@muster/domain/training/workout-progress";
 import type { PlanOnDay } from "../../data/reads/read-plan.ts";
-import { cardView, type HomeView, ideasView } from "../../features/home/home-view.ts";
+import { cardView, foodGoals, type HomeView, ideasView } from "../../features/home/home-view.ts";
 import type { HomeRecords } from "../../features/home/use-home-records.ts";
 
 /** Everything that Home shows. */
@@ -86,6 +86,7 @@ export const homeContent = ({
       week: weekNumber(settings, today),
     },
     intake: entries.length === 0 ? null : dayTotals(entries),
+    foodGoals: day.ideas ? null : foodGoals(day.workout),
     energy: shownUnits(settings).energy,
     marks: weekMarks(
       weekOf(today).map((date) => ({ date, kind: dayOn(date)?.workout.kind })),
