@@ -199,9 +199,9 @@ test("EXLIB-02 favourites and excluded exercises are per person and sync", async
   const first = await signedIn("Dana");
   await openLibrary(first.page, "?exercise=cardio.burpee");
   const guide = first.page.getByRole("dialog", { name: "Burpees" });
-  await guide.getByRole("button", { name: "Favourite" }).click();
+  await guide.getByRole("button", { name: "Favorite" }).click();
   await expect
-    .poll(() => guide.getByRole("button", { name: "Favourite" }).getAttribute("aria-pressed"), slowly)
+    .poll(() => guide.getByRole("button", { name: "Favorite" }).getAttribute("aria-pressed"), slowly)
     .toBe("true");
   await guide.getByRole("radio", { name: "It hurts or is not safe for me" }).click();
   await expect
@@ -210,12 +210,12 @@ test("EXLIB-02 favourites and excluded exercises are per person and sync", async
     )
     .toBe("true");
   await guide.getByRole("button", { name: "Close" }).click();
-  await first.page.getByRole("radio", { name: "Favourites" }).click();
+  await first.page.getByRole("radio", { name: "Favorites" }).click();
   await expect.poll(() => exerciseNames(first.page), slowly).toEqual(["Burpees"]);
   await first.page.getByRole("radio", { name: "Left out" }).click();
-  await first.page.getByRole("button", { name: /Burpees.*Left out: injury.*favourite/ }).waitFor();
+  await first.page.getByRole("button", { name: /Burpees.*Left out: injury.*favorite/ }).waitFor();
   await first.page.reload();
-  await first.page.getByRole("radio", { name: "Favourites" }).click();
+  await first.page.getByRole("radio", { name: "Favorites" }).click();
   await expect.poll(() => exerciseNames(first.page), slowly).toEqual(["Burpees"]);
 
   const second = await signedIn("Dana");
@@ -281,7 +281,7 @@ test("EXLIB-02 a guide is found, opened, marked and closed by keyboard alone", a
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect
-    .poll(() => page.getByRole("button", { name: "Favourite", exact: true }).getAttribute("aria-pressed"))
+    .poll(() => page.getByRole("button", { name: "Favorite", exact: true }).getAttribute("aria-pressed"))
     .toBe("true");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -43,7 +43,7 @@ export const ExerciseRow = memo(function ExerciseRow({
         {favourite && (
           <span className="ca favourite">
             <Icon name="star" />
-            <span className="visually-hidden">, favourite</span>
+            <span className="visually-hidden">, favorite</span>
           </span>
         )}
         <Icon name="chevron" size="s" />

@@ -35,7 +35,7 @@ export function ExerciseSheet({ exercise, library, preferences, onClose }: Exerc
         onClick={() => void preferences.save(exercise.id, { favourite: !preference.favourite })}
       >
         <Icon name="star" size="s" />
-        Favourite
+        Favorite
       </button>
       <GuideView guide={guideFor(exercise)} exercise={exercise} />
       <PastWorkouts exercise={exercise} />

@@ -14,7 +14,7 @@ const shows = [
   { value: "basics", label: "Basics" },
   { value: "all", label: "All" },
   { value: "made", label: "Your own" },
-  { value: "favourites", label: "Favourites" },
+  { value: "favourites", label: "Favorites" },
   { value: "excluded", label: "Left out" },
 ] as const;
 

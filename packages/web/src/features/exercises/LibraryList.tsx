@@ -173,7 +173,7 @@ const headings = {
   basics: "Basics",
   all: "All exercises",
   made: "Your own",
-  favourites: "Favourites",
+  favourites: "Favorites",
   excluded: "Left out",
 } as const;
 
@@ -181,7 +181,7 @@ const emptyText = {
   basics: "",
   all: "",
   made: "An exercise that is not in the list? Make it once, then log it like any other.",
-  favourites: "Open an exercise and press Favourite to find it here.",
+  favourites: "Open an exercise and press Favorite to find it here.",
   excluded: "You have left out none. Open an exercise to do so.",
 } as const;
 

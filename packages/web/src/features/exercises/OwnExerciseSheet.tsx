@@ -55,7 +55,7 @@ export function OwnExerciseSheet({ own, muscleNames, preferences, onEdit, onClos
         onClick={() => void preferences.save(key, { favourite: !favourite })}
       >
         <Icon name="star" size="s" />
-        Favourite
+        Favorite
       </button>
       <ul className="row wrap" aria-label="Target muscles">
         {own.primaryMuscles.map((muscle) => (

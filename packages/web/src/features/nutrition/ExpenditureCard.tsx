@@ -2,7 +2,7 @@ import { enough, expenditureView } from "@muster/domain/nutrition/expenditure-vi
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatEnergyGoal, formatNumber } from "@muster/domain/shared/format";
 import { type EnergyUnit, goalEnergy } from "@muster/domain/shared/units";
-import { Link } from "wouter";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { useLive } from "../../data/store/use-live.ts";
@@ -95,9 +95,11 @@ export function ExpenditureCard({
           ? `Learning: ${formatCount(foodDays, "food day")} of ${enough.foodDays}, ${formatCount(weighIns, "weigh-in")} of ${enough.weighIns}. Until then it leans on the formula. Three weigh-ins a week help most.`
           : "Learned from your scale and your diary."}
       </p>
-      <Link className="ca bold" href="/progress">
-        Weight trend
-      </Link>
+      <div>
+        <ButtonLink variant="ghost" className="flush" href="/progress">
+          Weight trend
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

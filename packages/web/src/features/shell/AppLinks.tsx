@@ -33,7 +33,7 @@ export function AppLinks({ withTour }: { readonly withTour: boolean }) {
         <SettingsLink
           icon="info"
           label="About Muster"
-          sub="Version, licences, credits"
+          sub="Version, licenses, credits"
           href="/settings/about"
         />
       </div>
