@@ -61,6 +61,13 @@ const birthNotes: Readonly<Record<BirthStep, string>> = {
 const birthCheck =
   "If you leak, feel heaviness, a bulge or pain, tell us under Health: the plan stays easy then.";
 
+/** Riddell 2017, Exercise management in type 1 diabetes: a consensus statement (Lancet Diabetes and Endocrinology). */
+const glucose = turns([
+  "Train as your doctor agreed. If you use insulin or tablets that lower it, check your blood glucose before, during and after, begin at 7-10 mmol/L (126-180 mg/dl), keep fast carbs at hand, and watch for lows that night.",
+  "With insulin or tablets that lower your glucose: check it before, during and after training, as your doctor agreed. Begin at 7-10 mmol/L (126-180 mg/dl), with fast carbs at hand. Lows can come that night.",
+  "As your doctor agreed: with insulin or tablets that lower it, check your glucose before, during and after each session. Begin at 7-10 mmol/L (126-180 mg/dl), have fast carbs within reach, and expect that lows can come that night.",
+]);
+
 /** Where somebody is after an operation (`state/after-surgery.ts`). */
 const surgeryNotes: Readonly<Record<SurgeryStep, string | null>> = {
   fresh:
@@ -132,6 +139,8 @@ export const healthAdvice = (person: Person, turn: number, before?: AdvisedBefor
   if (gates.birthStep !== null) advice.push(birthNotes[gates.birthStep], birthCheck);
   const surgeryNote = gates.surgeryStep === null ? null : surgeryNotes[gates.surgeryStep];
   if (surgeryNote !== null && gates.stop === null) advice.push(surgeryNote);
+  if (gates.stop === null && gates.limits.some(({ condition }) => condition === "diabetes"))
+    advice.push(glucose({ turn }));
   if (gates.isSurgeryAnywhere) advice.push(whichPart);
   if (injuries.length > 0 && gates.surgeryStep !== "fresh")
     advice.push(

@@ -59,9 +59,15 @@ type HealthFlags = {
   readonly isTravelling: boolean;
 };
 
-/** Conditions that a professional should know of before hard training; a doctor's clearance is one already. */
+/** A doctor's clearance is one already; diabetes has its doctor, and words of its own. */
+const isKnownToDoctor: ReadonlySet<HealthCondition> = new Set([
+  "no_jumps_doctor",
+  "no_overhead_doctor",
+  "diabetes",
+] as const);
+/** Conditions that a professional should know of before hard training. */
 const needsAdvice = (condition: HealthCondition): boolean =>
-  !unadvised.has(condition) && condition !== "no_jumps_doctor" && condition !== "no_overhead_doctor";
+  !unadvised.has(condition) && !isKnownToDoctor.has(condition);
 
 /** The health signals in force on a day. */
 export type RecentHealth = {

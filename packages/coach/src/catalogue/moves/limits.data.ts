@@ -592,7 +592,8 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   heart: { tags: [...(head.tags ?? []), "plyometric", "hang"], ids: [...(head.ids ?? []), ...hard] },
   medicine: { tags: [...(head.tags ?? []), "plyometric"], ids: [...(head.ids ?? []), "cardio.sprints"] },
   kidney: { tags: ["valsalva"] },
-  diabetes: { tags: ["valsalva"], ids: ["cardio.sprints"] },
+  // Heavy sets and sprints are fine by themselves (Colberg 2016, ADA): what speaks against them, such as the eyes, has its own row.
+  diabetes: {},
   breathing: { tags: ["plyometric"], ids: hard },
   bones: {
     tags: ["spinal_flexion", "valsalva", "axial", ...landing],
