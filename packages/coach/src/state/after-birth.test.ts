@@ -1,10 +1,12 @@
 import { emptyLimit } from "@muster/domain/planning/limits";
+import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { inputWith, testToday } from "../design/testing/inputs.ts";
 import { readNote } from "../notes/read-note.ts";
+import { personOf } from "./person.ts";
 
 const weekAfter = (weeks: number) =>
   deliverWeek(
@@ -44,4 +46,20 @@ test.each([
 ])("coach.F7 the day of a birth is read: %s", (note, days) => {
   const birth = readNote(note, testToday).limits.find(({ condition }) => condition === "postpartum");
   expect(birth?.since).toBe(addDays(testToday, -days));
+});
+
+test.each(["pregnant", "postpartum"] as const)("coach.F7 no weight lies on the hips: %s", (condition) => {
+  const { gates } = personOf(inputWith({ limits: [{ ...emptyLimit, date: testToday, condition }] }));
+  for (const id of ["barbell-hip-thrust", "dumbbell-hip-thrust", "smith-hip-thrust", "thrust-machine"])
+    expect(gates.ruledOut.has(`hinge.${id}`)).toBe(true);
+  for (const id of ["hinge.cable-pull-through", "core.cable-press", "core.bird-dog", "core.side-plank-knee"])
+    expect(gates.ruledOut.has(id)).toBe(false);
+});
+
+test.each([
+  ["Gave birth 10 weeks ago", "light"],
+  ["Caesarean 7 weeks ago", "light"],
+  ["Gave birth four weeks ago", "own-weight"],
+])("coach.F7 the profile's note says how long ago a birth was: %s", (note, step) => {
+  expect(personOf(inputWith({ profile: { limits: { ...noLimits, note } } })).gates.birthStep).toBe(step);
 });

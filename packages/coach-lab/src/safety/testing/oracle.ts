@@ -61,6 +61,8 @@ const whichMoves = (week: DesignedWeek, input: DesignInput, truth: Truth, say: S
       if (truth.noJumps && (known.impact === 2 || known.pattern === "plyo" || jumpNames.test(known.name)))
         say("jump", at);
       if (truth.excluded.has(known.id)) say("excluded", at);
+      if (truth.pregnantOrAfter && known.takesWeight && /hip thrust|thrust machine/i.test(known.name))
+        say("contraindicated", `${at}: a weight on the belly`);
       if (truth.resting.has(known.pattern)) say("contraindicated", `${at}: that part rests`);
       if (known.name !== exercise.name) say("name", `${at} is called ${exercise.name}`);
       const kit = kitOf(input, truth, isGym);

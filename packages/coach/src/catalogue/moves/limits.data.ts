@@ -536,11 +536,26 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
   },
 };
 
+/** A weight on the hips, right below the belly. */
+const weightOnHips = [
+  "hinge.barbell-hip-thrust",
+  "hinge.dumbbell-hip-thrust",
+  "hinge.smith-hip-thrust",
+  "hinge.thrust-machine",
+];
 const head: Out = { tags: ["valsalva", "prone"], ids: [...inverted, ...faceDown, ...isometric] };
 const belly: Out = {
   tags: ["valsalva", "axial", "spinal_flexion", "hang", "dip", "prone", ...landing],
   patterns: ["core", "carry", "plyo"],
-  ids: [...faceDown, ...inverted, ...swings, ...rowers, "hinge.back-extension", "cardio.swim"],
+  ids: [
+    ...faceDown,
+    ...inverted,
+    ...swings,
+    ...rowers,
+    ...weightOnHips,
+    "hinge.back-extension",
+    "cardio.swim",
+  ],
 };
 /** Flat on the back, breath held, the belly wall under load; hands on something high and standing work stay. */
 const afterBirth: Out = {
@@ -551,6 +566,7 @@ const afterBirth: Out = {
     ...floorPushUps.filter((id) => id !== "h_push.knee"),
     ...swings,
     ...inverted,
+    ...weightOnHips,
     "core.heel-tap",
     ...turns,
     "v_pull.kneeling-slide",
