@@ -46,6 +46,9 @@ export const activityFactor = (
   0.05 * (Math.min(6, Math.max(3, daysPerWeek)) - 3) +
   (timePerSession === "under_30" ? -0.05 : timePerSession === "60_plus" ? 0.05 : 0);
 
+/** Who moves by wheelchair needs about an eighth less: 28 kcal a kg and day (Cox 1985; Buchholz and Pencharz 2004). */
+const seatedShare = 0.87;
+
 /** NASEM 2023, Dietary Reference Intakes for Energy: about 400 kcal a day go into milk, in the first year. */
 export const breastfeedingKcal = 400;
 
@@ -116,7 +119,7 @@ const filter = (
 export const expenditureOf = (
   input: DesignInput,
   body: Body,
-  food: Pick<FoodNeeds, "isBreastfeeding">,
+  food: Pick<FoodNeeds, "isBreastfeeding" | "isSeated">,
 ): Expenditure => {
   const bmr = mifflinStJeor({
     gender: body.gender,
@@ -130,7 +133,7 @@ export const expenditureOf = (
   const ownNeed =
     priorFrom === "growth"
       ? growingNeed(body, daysPerWeek)
-      : bmr * activityFactor(daysPerWeek, timePerSession);
+      : bmr * activityFactor(daysPerWeek, timePerSession) * (food.isSeated ? seatedShare : 1);
   const prior = milkKcal + ownNeed;
   const complete = completeDays(input.intake, bmr, input.today);
   const weights = new Map(

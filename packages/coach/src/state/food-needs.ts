@@ -1,4 +1,4 @@
-/** What a person wrote that changes how much they should eat: breastfeeding, and kidneys that need care. */
+/** What a person wrote that changes how much they should eat: breastfeeding, kidneys that need care, and a wheelchair. */
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Gates } from "./gates.ts";
 import type { DesignInput } from "./input.ts";
@@ -8,6 +8,8 @@ export type FoodNeeds = {
   readonly isBreastfeeding: boolean;
   /** Kidneys that work less, or a doctor's word to eat less protein. */
   readonly hasWeakKidneys: boolean;
+  /** Moves by wheelchair: less is used all day. */
+  readonly isSeated: boolean;
 };
 
 /** Days for which a sentence of a check-in holds, unless a later one takes it back. */
@@ -39,5 +41,6 @@ export const foodNeedsOf = (
   return {
     isBreastfeeding: profile.gender !== "male" && lastWord(texts, feeding, feedingEnded),
     hasWeakKidneys: limits.some(({ condition }) => condition === "kidney"),
+    isSeated: limits.some(({ condition }) => condition === "seated"),
   };
 };

@@ -3,14 +3,18 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import { rulesOut } from "../../catalogue/limits.ts";
+import { mayStand } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
 import { limitText } from "../request-words.ts";
 
 /** Muscles of one name, as it stands in a sentence, and the share of a set that counts as work: presses train the shoulders enough along. */
-const groups: readonly (readonly [name: string, enough: number, muscles: readonly Muscle[]])[] = [
+type Group = readonly [name: string, enough: number, muscles: readonly Muscle[]];
+const upperGroups: readonly Group[] = [
   ["your chest", 1, ["chest"]],
   ["your back", 1, ["lats", "upper_back"]],
   ["your shoulders", 0.5, ["front_delts", "side_delts"]],
+];
+const lowerGroups: readonly Group[] = [
   ["the front of your thighs", 1, ["quads"]],
   ["the back of your thighs", 1, ["hamstrings"]],
   ["your glutes", 1, ["glutes"]],
@@ -51,6 +55,8 @@ export const unworkedOf = (days: readonly DayWorkout[], person: Person) => {
     exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId) ?? []),
   );
   if (planned.length === 0) return [];
+  // Who trains seated lacks nothing: the plan is for the rest of the body.
+  const groups = mayStand(person) ? [...upperGroups, ...lowerGroups] : upperGroups;
   const found = groups.flatMap(([name, enough, muscles]) => {
     if (planned.some((exercise) => shareOf(exercise, muscles) >= enough)) return [];
     const own = catalogue.filter((exercise) => exercise.compound && shareOf(exercise, muscles) === 1);

@@ -11,6 +11,7 @@ import type { Phase } from "../../design/phase.ts";
 import { turned } from "../../design/select/rotate.ts";
 import { contestsBehind } from "../../design/template/event.ts";
 import { awayKitOf } from "../../notes/wishes/away-kit.ts";
+import { mayStand } from "../../state/gates.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
@@ -159,7 +160,9 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
   const lead = weekLead(input);
   return paragraphs(
     sentences(isRest ? lead : leadSentence(input), daysSentence(input)),
-    isRest ? "" : sentences(targetSentence(input), unworkedSentence(input)),
+    isRest
+      ? ""
+      : sentences(mayStand(person) ? "" : weekText.seated, targetSentence(input), unworkedSentence(input)),
     isRest ? "" : sentences(person.recovery.holds ? weekText.longerRests({ turn }) : "", howSentence(input)),
     isRest || walks === null ? "" : weekText.walks({ turn, ...walks }),
     // The first paragraph may have said the most urgent of it.

@@ -209,6 +209,7 @@ export const weekText = {
     "It comes back as soon as you say that it may.",
     "Once it is better, say so, and the moves return.",
   ]),
+  seated: "Your plan is for trunk, shoulders and arms.",
   lapsed: ({ wish }: { wish: string }) => `Your wish has run out: ${wish}. Tell us again if it still holds.`,
   longerRests: turns([
     "Rests are longer this week: use all of them.",
