@@ -177,9 +177,13 @@ export const insightsOf = (
   draft: Pick<WeekDraft, "input" | "person" | "phase">,
 ): DesignedWeek["days"] => {
   const kept = new Set(draft.input.locks?.days.map(({ weekday }) => weekday));
+  const earlier = new Set<string>();
   return eachWeekday((weekday) => {
     const day = days[weekday];
-    return day.kind === "training" && !kept.has(weekday) ? withDayWords(day, draft, weekday) : day;
+    const told =
+      day.kind === "training" && !kept.has(weekday) ? withDayWords(day, draft, weekday, earlier) : day;
+    for (const { exerciseId } of day.exercises) earlier.add(exerciseId);
+    return told;
   });
 };
 

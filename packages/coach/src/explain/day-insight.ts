@@ -45,8 +45,16 @@ const leadSentence = (
   return said(dayText.start({ turn, day: weekdays.indexOf(weekday), name, amount: amountInWords(lead) }));
 };
 
-/** A day's two or three sentences, and the facts in them: the phase where it matters, what leads, and a lift that is new. */
-export const dayWords = (exercises: readonly PlannedExercise[], draft: Draft, weekday: Weekday): Said => {
+/**
+ * A day's two or three sentences, and the facts in them: the phase where it matters, what leads, and a lift that is new.
+ * @param earlier ids of the moves on the days before it in the week: new is what is done for the first time
+ */
+export const dayWords = (
+  exercises: readonly PlannedExercise[],
+  draft: Draft,
+  weekday: Weekday,
+  earlier: ReadonlySet<string> = new Set(),
+): Said => {
   const { phase, person, input } = draft;
   const turn = turnOf(input.validFrom);
   const before = idsOfLastWeek(input);
@@ -55,7 +63,7 @@ export const dayWords = (exercises: readonly PlannedExercise[], draft: Draft, we
   const slow = exercises.filter(({ exerciseId }) => exerciseById(exerciseId)?.pattern !== "plyo");
   const fresh = slow
     .slice(0, hasDesignedBefore(input) && !isEasy ? 3 : 0)
-    .find(({ exerciseId }) => !before.has(exerciseId) && !person.exercises.has(exerciseId));
+    .find(({ exerciseId }) => ![before, person.exercises, earlier].some((known) => known.has(exerciseId)));
   const isNewLead = fresh !== undefined && fresh === exercises[0];
   const lead = isNewLead ? said("") : leadSentence(exercises, draft, weekday, isEasy);
   const state =
@@ -71,8 +79,13 @@ export const dayWords = (exercises: readonly PlannedExercise[], draft: Draft, we
 };
 
 /** A day with its title, its sentences and their facts written anew. */
-export const withDayWords = (day: DayWorkout, draft: Draft, weekday: Weekday): DayWorkout => {
-  const { text, facts } = dayWords(day.exercises, draft, weekday);
+export const withDayWords = (
+  day: DayWorkout,
+  draft: Draft,
+  weekday: Weekday,
+  earlier?: ReadonlySet<string>,
+): DayWorkout => {
+  const { text, facts } = dayWords(day.exercises, draft, weekday, earlier);
   return {
     ...day,
     focus: shownFocus(day.focus, day.exercises),

@@ -65,6 +65,18 @@ export const dayText = {
     "repeat that with calm reps.",
     "once more, each rep like the first.",
   ]),
+  /** The top of the range was reached, too hard for a step. */
+  topEasier: todayOf(() => [
+    "the same reps, with more left in each set. Then comes the step.",
+    "that again with more left: then it gets harder.",
+    "the top once more, and more left at its end.",
+  ]),
+  /** The top of the range was reached, and no step follows: another rung is not there, or not now. */
+  topSlower: todayOf(() => [
+    "the same reps, slower on the way down.",
+    "that again, each rep slower than the last time.",
+    "as many, and slower at the hardest point.",
+  ]),
   findWeight: turnsOf(({ name }: Lift) => [
     `Find a good weight for ${name}, then note it.`,
     `Work up to a weight for ${name} that leaves two good reps.`,

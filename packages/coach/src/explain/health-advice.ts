@@ -33,9 +33,9 @@ const standing = {
     "Breathe out as you lift, and keep each set easy.",
   ]),
   youth: turns([
-    "Train with a grown-up near. Clean form comes before weight.",
-    "Have a grown-up watch your sets. Good form first, weight later.",
-    "Never lift alone: ask a grown-up. The weight waits until the form is good.",
+    "Train with a coach or a spotter near. Clean form comes before weight.",
+    "Have a coach or a spotter watch your sets. Good form first, weight later.",
+    "Never lift alone: ask for a spotter. The weight waits until the form is good.",
   ]),
   light: turns([
     "You are light for your height, so we plan no deficit.",

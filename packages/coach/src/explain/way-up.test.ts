@@ -1,3 +1,4 @@
+import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
 import { inputWith } from "../design/testing/inputs.ts";
@@ -39,6 +40,24 @@ test("a wave's weight goes up by plan, a linear one with two reps left", () => {
   expect(said("advanced")).toMatch(/wave|week by week/);
   expect(said("advanced")).not.toMatch(/reaches \d+ reps|the sign to go up/);
   expect(said("beginner")).toMatch(/two reps (?:are )?left/);
+});
+
+test("a linear way up asks for the reps left that the card shows", () => {
+  const { plan, days } = trainedWeeks(
+    inputWith({
+      profile: {
+        fitnessLevel: "beginner",
+        limits: { ...noLimits, heartOrBloodPressureAdvice: true },
+        targetAreas: [],
+      },
+    }),
+    3,
+  ).at(-1)?.week ?? { plan: undefined, days: {} };
+  const cards = Object.values(days).flatMap(({ exercises }) => exercises);
+  expect(cards.some(({ targetDifficulty }) => targetDifficulty === 6)).toBe(true);
+  expect(plan?.progressionPlan).toMatch(/four reps (?:are )?left/);
+  for (const { progressionTips = "" } of cards)
+    expect(progressionTips).not.toMatch(/two (?:good |clean )?reps/);
 });
 
 test("who trains in waves is asked for no rep more, and who has no weights for none", () => {

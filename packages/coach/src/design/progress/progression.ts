@@ -24,7 +24,7 @@ export type ProgressionName =
 /** Words without numbers: the card shows them. */
 export const progressions: Readonly<Record<ProgressionName, string>> = {
   linear:
-    "Linear progression: when every set is in the range with two reps left, take the next weight next time.",
+    "Linear progression: when every set is in the range with the planned reps left, take the next weight next time.",
   double:
     "Double progression: first reach the top of the range in every set, then take the next weight and start at the bottom again.",
   wave: "Wave: a little heavier each week, with fewer reps late in the block. Then an easy week, and the next wave starts higher.",

@@ -1,10 +1,13 @@
-import { addDays, weekdays } from "@muster/domain/shared/dates";
+import { addDays, eachWeekday, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { designWeek } from "../../compose/design-week.ts";
+import { designWeek, insightsOf } from "../../compose/design-week.ts";
+import { plannedAlone } from "../../compose/planned-exercise.ts";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import { leadOf } from "../../design/select/power.ts";
 import { asPrevious, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
+import { exercise } from "../../design/testing/load-cases.ts";
+import { weekFrame } from "../../design/week-draft.ts";
 import { quotableNumbers, untraceable } from "../../rules/words/prose.ts";
 import type { DesignInput } from "../../state/input.ts";
 
@@ -59,6 +62,21 @@ test("COACH-07 the headline says last week's sets and what follows at the same w
   expect(said.join(" ")).not.toMatch(/\d lb/);
   for (const day of trainedDays(week))
     expect(untraceable(day.coachingInsight, quotableNumbers(week))).toEqual([]);
+});
+
+test("COACH-07 a move is new on the first of its days alone", () => {
+  const { week } = afterReps([5], 7);
+  const input = { ...gym(), previousPlan: asPrevious(week) };
+  const bird = plannedAlone(exercise("core.bird-dog"), "core", "gym", weekFrame(input));
+  const days = eachWeekday((weekday) => {
+    const day = week.days[weekday];
+    return day.kind === "training" ? { ...day, exercises: [bird, ...day.exercises] } : day;
+  });
+  const told = insightsOf(days, weekFrame(input));
+  const news = trainedDays({ ...week, days: told }).filter(({ coachingInsight }) =>
+    /New today|Something new|First time/.test(coachingInsight),
+  );
+  expect(news).toHaveLength(1);
 });
 
 test("COACH-06 the sets that a headline says are facts of the day", () => {

@@ -48,11 +48,12 @@ const todayWords = (
   when: { readonly turn: number; readonly day: number },
 ): Said => {
   const { exerciseId: id, name, targetLow } = planned;
-  const { weight, isOtherRange, aim } = plannedStep(planned, last);
+  const { weight, isOtherRange, aim, isHard, isTop } = plannedStep(planned, last);
   if (isOtherRange) return said(dayText.otherRange({ ...when, amount: amountInWords(planned), weight }));
   if (weight === "more") return said(dayText.heavier({ ...when, low: targetLow ?? 0 }));
   if (weight === "less") return said(dayText.lighter(when));
-  if (aim === null) return said(dayText.sameAgain(when));
+  if (aim === null)
+    return said((isTop ? (isHard ? dayText.topEasier : dayText.topSlower) : dayText.sameAgain)(when));
   return said(
     dayText.aim({ ...when, aim: aim.text }),
     logged(`${leadFactPrefix}aim.${id}`, `${name}: to aim for`, aim.reps, "reps", "coach.I9"),

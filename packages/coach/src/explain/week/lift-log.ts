@@ -1,6 +1,7 @@
 /** What the last session of a lift says, in the numbers that the person logged, and what a plan asks of it next. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { setCount } from "../../catalogue/session-minutes.ts";
+import { overshot, wasTooHard } from "../../design/progress/reference-bout.ts";
 import type { Bout } from "../../state/bouts.ts";
 import { listed, oneDecimal, setsInWords, several } from "../words.ts";
 
@@ -51,10 +52,16 @@ export const aimOf = (
 /** What a plan asks of a lift beside its last sets: its weight, its range, and what to aim for where both stay. */
 export const plannedStep = (planned: PlannedExercise, last: Bout) => {
   const { loadLb, amounts } = loggedSets(last);
+  const { targetDifficulty } = planned;
+  // What was very hard, or far harder than planned, gets cleaner before it gets longer.
+  const isHard = wasTooHard(last) || (targetDifficulty !== null && overshot(last, targetDifficulty));
   const changeLb = loadLb === null || planned.loadLb === null ? 0 : planned.loadLb - loadLb;
   return {
     weight: loadLb === null ? "none" : changeLb > sameLb ? "more" : changeLb < -sameLb ? "less" : "same",
     isOtherRange: last.targetLow !== null && planned.targetLow !== last.targetLow,
-    aim: aimOf(amounts, planned),
+    aim: isHard ? null : aimOf(amounts, planned),
+    /** Nothing more is asked: it was hard, or the top of the range is reached. */
+    isHard,
+    isTop: planned.targetHigh !== null && Math.min(...amounts) >= planned.targetHigh,
   } as const;
 };

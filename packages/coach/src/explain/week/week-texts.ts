@@ -15,7 +15,7 @@ import { mayStand } from "../../state/gates.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
-import { amountInWords, listed, paragraphs, sentences } from "../words.ts";
+import { amountInWords, inWords, listed, paragraphs, sentences } from "../words.ts";
 import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";
 import { dayLeads, type WeekTextInput } from "./week-text-input.ts";
@@ -181,10 +181,11 @@ export const waysUp = (input: WeekTextInput): readonly string[] => {
   const leads = new Map(dayLeads(input).map(({ exercise }) => [exercise.exerciseId, exercise]));
   const said = [...leads.values()].flatMap((exercise) => {
     const way = wayUpOf(exercise);
-    const { metric, targetHigh: high, name } = exercise;
+    const { metric, targetHigh: high, targetDifficulty, name } = exercise;
+    const left = inWords(Math.floor(10 - (targetDifficulty ?? 8)));
     const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");
     const say = way && weekText.wayUp[way];
-    return metric === "reps" && isCounted && say ? [say({ turn, name, high })] : [];
+    return metric === "reps" && isCounted && say ? [say({ turn, name, high, left: `${left} reps` })] : [];
   });
   return turned(said, turn);
 };

@@ -7,25 +7,26 @@ import { listed } from "../words.ts";
 
 type Lift = { readonly name: string };
 type Without = { readonly names: readonly string[]; readonly because: string };
-type Climb = Lift & { readonly high: number };
+/** `left`: repetitions to leave over, in words. */
+type Climb = Lift & { readonly high: number; readonly left: string };
 type Start = Lift & { readonly day: string; readonly amount: string };
 
 /** By the way up that the card of the lift names (`way-up.ts`). */
 const wayUp: Readonly<Partial<Record<WayUp, (climb: Climb & { readonly turn: number }) => string>>> = {
-  linear: turnsOf(({ name }: Climb) => [
-    `${name}: when each set is in its range with two reps left, the next weight follows.`,
-    `Clean sets with two reps left bring the next weight on ${name}.`,
-    `The weight on ${name} goes up when all sets are in the range and two reps are left.`,
+  linear: turnsOf(({ name, left }: Climb) => [
+    `${name}: when each set is in its range with ${left} left, the next weight follows.`,
+    `Clean sets with ${left} left bring the next weight on ${name}.`,
+    `The weight on ${name} goes up when all sets are in the range with ${left} left.`,
   ]),
   double: turnsOf(({ name, high }: Climb) => [
     `${name}: once every set reaches ${high} reps, you move up a step.`,
     `Reach ${high} reps in all sets of ${name}, and a step up follows.`,
     `${high} reps in each set of ${name} is the sign to go up.`,
   ]),
-  wave: turnsOf(({ name }: Climb) => [
+  wave: turnsOf(({ name, left }: Climb) => [
     `${name} climbs in a wave: hit the planned reps, and it gets a bit heavier each week.`,
-    `The plan raises ${name} week by week. Your part is two clean reps left.`,
-    `On ${name} the wave sets the weight. Leave two reps and let it come.`,
+    `The plan raises ${name} week by week. Your part is ${left} left.`,
+    `On ${name} the wave sets the weight. Leave ${left} and let it come.`,
   ]),
   "range-first": turnsOf(({ name, high }: Climb) => [
     `${name}: the next weight is a big step, so first make it ${high} reps in every set.`,
