@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { inputWith } from "../testing/inputs.ts";
+import { isRungBeside } from "./tiers.ts";
 
 const coreMoves = (fitnessLevel: "beginner" | "intermediate" | "advanced"): ReadonlySet<string> =>
   new Set(
@@ -39,6 +40,16 @@ test.each(["intermediate", "advanced"] as const)(
 test("a beginner learns the trunk's first rungs", () => {
   const moves = coreMoves("beginner");
   expect(["core.dead-bug", "core.bird-dog", "core.side-plank-knee"].some((id) => moves.has(id))).toBe(true);
+});
+
+test("a trunk move with and without a weight is one move, whichever came first", () => {
+  const isBeside = (id: string, other: string) => {
+    const exercise = exerciseById(id);
+    return exercise !== undefined && isRungBeside(exercise, new Set([other]));
+  };
+  expect(isBeside("core.dumbbell-dead-bug", "core.dead-bug")).toBe(true);
+  expect(isBeside("core.dead-bug", "core.dumbbell-dead-bug")).toBe(true);
+  expect(isBeside("core.dead-bug", "core.side-plank")).toBe(false);
 });
 
 test("no day holds two rungs of one ladder of the trunk", () => {

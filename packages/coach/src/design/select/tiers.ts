@@ -2,7 +2,9 @@
  * What may stand in a slot: the lists of a movement (`exercise-preference.data.ts`), without what is none for this person at a place,
  * ranked, and what the week and the week before it hold already.
  */
+
 import { daysBetween } from "@muster/domain/shared/dates";
+import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, type Kit, type Pattern, substitutePatterns } from "../../catalogue/exercise.ts";
 import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { isBarBasic, startsOnBar } from "../../state/bar-basics.ts";
@@ -314,8 +316,14 @@ export const suitsDay = (exercise: Exercise, { type: { id, load } }: Pick<SplitD
 };
 
 /** Knee side planks and side planks on one day are one move twice; big lifts have their own order. */
-export const isRungBeside = ({ pattern, harder, easier }: Exercise, inDay: ReadonlySet<string>): boolean =>
-  pattern === "core" && [harder, easier].some((id) => id !== null && inDay.has(id));
+export const isRungBeside = (exercise: Exercise, inDay: ReadonlySet<string>): boolean =>
+  exercise.pattern === "core" &&
+  [...inDay].some((id) => {
+    const other = exerciseById(id);
+    return (
+      [exercise.harder, exercise.easier].includes(id) || [other?.harder, other?.easier].includes(exercise.id)
+    );
+  });
 
 /** Days of this week on which the exercise stands. */
 export const daysOfUse = ({ uses }: Chooser, { id }: Exercise): number => uses.get(id) ?? 0;
