@@ -253,10 +253,10 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
       !person.gates.isUnclear &&
       !hasEvent &&
       !isAfterContest,
-    // Nothing new, and no sore muscles from it (repeated bout effect); a plan made anew in a cut week has more room than that week.
+    // Nothing new, and no sore muscles from it (repeated bout effect); what was cut already is no week to keep.
     keepsExercises:
       base.keepsExercises ||
-      (isVerySore && (onceMore !== null || severeShareBefore(input) === null)) ||
+      (isVerySore && severeShareBefore(input) === null) ||
       person.gates.isUnclear ||
       hasEvent ||
       isAfterContest,

@@ -1,10 +1,8 @@
-import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { designWeek } from "../compose/design-week.ts";
 import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
-import type { DesignInput } from "../state/input.ts";
 import type { DesignedWeek } from "./designed-week.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf } from "./testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith } from "./testing/inputs.ts";
 
 const movesOf = ({ days }: DesignedWeek): ReadonlySet<string> =>
   new Set(Object.values(days).flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
@@ -24,38 +22,6 @@ test.each([3, 4, 5] as const)("coach.R1 a very sore week on %i days brings no ne
   expect(movesOf(sore).size).toBeGreaterThan(8);
   expect([...movesOf(sore)].filter((id) => !known.has(id))).toEqual([]);
   expect([...movesOf(next.week)].some((id) => !known.has(id))).toBe(true);
-});
-
-test("coach.R1 a second very sore week brings no new move", () => {
-  const first = inputWith({
-    profile: {
-      daysPerWeek: 5,
-      gymAccess: "no_gym",
-      gymDays: [],
-      equipment: ["dumbbells"],
-      timePerSession: "30_45",
-    },
-  });
-  const [, , next] = trainedWeeks(first, 3);
-  if (next === undefined) throw new Error("Nobody trained");
-  const sore = (input: DesignInput): DesignInput => ({
-    ...input,
-    checkIns: [...input.checkIns, checkInWith({ date: input.today, muscleSoreness: 8, fatigueLevel: 8 })],
-  });
-  const once = sore(next.input);
-  const before = designWeek(once);
-  const today = addDays(once.today, 7);
-  const after = designWeek(
-    sore({
-      ...once,
-      today,
-      validFrom: addDays(today, 1),
-      previousPlan: asPrevious(before),
-      sessions: [...once.sessions, ...sessionsOf(before, once.validFrom, { difficulty: 8 })],
-    }),
-  );
-  const known = movesOf(before);
-  expect([...movesOf(after)].filter((id) => !known.has(id))).toEqual([]);
 });
 
 test("coach.V10 an easy week after a cut one is measured by whole days", () => {
