@@ -68,13 +68,13 @@ export const dayText = {
   /** The top of the range was reached, too hard for a step. */
   topEasier: todayOf(() => [
     "the same reps, with more left in each set. Then comes the step.",
-    "that again with more left: then it gets harder.",
+    "repeat that with more left: then it gets harder.",
     "the top once more, and more left at its end.",
   ]),
   /** The top of the range was reached, and no step follows: another rung is not there, or not now. */
   topSlower: todayOf(() => [
     "the same reps, slower on the way down.",
-    "that again, each rep slower than the last time.",
+    "repeat that, each rep a little slower.",
     "as many, and slower at the hardest point.",
   ]),
   findWeight: turnsOf(({ name }: Lift) => [
