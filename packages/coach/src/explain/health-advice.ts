@@ -37,6 +37,11 @@ const standing = {
     "Have a coach or a spotter watch your sets. Good form first, weight later.",
     "Never lift alone: ask for a spotter. The weight waits until the form is good.",
   ]),
+  soreSpot: turns([
+    "What loads your sore place stays easy: eight reps and more, with four left. Go only as far as nothing hurts.",
+    "Your sore place gets easy sets, and the moves that load it most are out. Stop before it hurts.",
+    "Around your sore place every set is easy. Shorten the range where it hurts, and swap what still does.",
+  ]),
   light: turns([
     "You are light for your height, so we plan no deficit.",
     "For your height you weigh little, so the food goal takes nothing away.",
@@ -148,6 +153,8 @@ export const healthAdvice = (person: Person, turn: number, before?: AdvisedBefor
         ? badSpotNote
         : soreSpotNote,
     );
+  if (injuries.length === 0 && gates.eased.size > 0 && gates.surgeryStep !== "fresh" && gates.stop === null)
+    advice.push(standing.soreSpot({ turn }));
   if (gates.ageGroup === "youth") advice.push(standing.youth({ turn }));
   if (body.bmi < lowestBmi) advice.push(standing.light({ turn }));
   return advice;

@@ -307,6 +307,9 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "h_push.band-press",
       "h_push.dumbbell-floor",
       "h_push.kettlebell-floor",
+      // Handles beside the chest, as far as nothing hurts; a bad shoulder presses nothing (`area-loads.data.ts`).
+      "h_push.machine",
+      "h_push.iso-lateral",
       "core.plank",
       "core.side-plank-knee",
     ],

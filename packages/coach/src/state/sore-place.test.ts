@@ -1,0 +1,21 @@
+import { noLimits } from "@muster/domain/profiles/profile";
+import { expect, test } from "vitest";
+import { deliverWeek } from "../deliver/deliver-week.ts";
+import { inputWith } from "../design/testing/inputs.ts";
+
+const weekWith = (area: "shoulder" | "wrist") =>
+  deliverWeek(undefined, inputWith({ profile: { limits: { ...noLimits, injuryAreas: [area] } } }));
+
+test("coach.F1 a sore place of the profile is spoken of", () => {
+  for (const area of ["shoulder", "wrist"] as const)
+    expect(weekWith(area).plan.weeklyStrategyOverview).toMatch(/sore place/);
+});
+
+test("coach.F1 a sore shoulder leads with a machine or the floor, not with a wall", () => {
+  const leads = Object.values(weekWith("shoulder").days).flatMap(({ exercises }) =>
+    exercises.filter(({ exerciseId }) => exerciseId.startsWith("h_push.")).slice(0, 1),
+  );
+  expect(leads.length).toBeGreaterThan(0);
+  for (const { exerciseId } of leads)
+    expect(exerciseId).toMatch(/^h_push\.(machine|dumbbell-floor|iso-lateral)$/);
+});
