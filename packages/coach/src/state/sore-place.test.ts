@@ -1,7 +1,8 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { deliverWeek } from "../deliver/deliver-week.ts";
-import { inputWith } from "../design/testing/inputs.ts";
+import { inputWith, testToday } from "../design/testing/inputs.ts";
+import { readNote } from "../notes/read-note.ts";
 
 const weekWith = (area: "shoulder" | "wrist") =>
   deliverWeek(undefined, inputWith({ profile: { limits: { ...noLimits, injuryAreas: [area] } } }));
@@ -18,4 +19,15 @@ test("coach.F1 a sore shoulder leads with a machine or the floor, not with a wal
   expect(leads.length).toBeGreaterThan(0);
   for (const { exerciseId } of leads)
     expect(exerciseId).toMatch(/^h_push\.(machine|dumbbell-floor|iso-lateral)$/);
+});
+
+test("coach.F1 a hand that is bent back is no back", () => {
+  const { limits } = readNote("Carpal tunnel, right hand, hurts when bent back", testToday);
+  expect(limits.map(({ area }) => area)).toEqual(["wrist"]);
+});
+
+test("coach.F1 no deep bending means no deep squats", () => {
+  const { limits, asked } = readNote("No deep bending.", testToday);
+  expect(asked).toBeNull();
+  expect(limits.flatMap(({ exerciseIds }) => exerciseIds)).toContain("squat.goblet");
 });

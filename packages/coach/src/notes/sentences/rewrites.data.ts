@@ -114,7 +114,7 @@ export const exerciseSpellings: Rewrites = [
     "shallow squat",
   ],
   [
-    /\b(?:(?:really |very |too )?deep|full(?: depth)?|ass to grass|atg|below parallel) squats?\b|\bsquats? (?:(?:very|really|too|so|that) )?(?:deep(?:ly)?|all the way down|below parallel|past parallel|to (?:full )?depth|to the bottom|ass to grass|atg)\b/g,
+    /\b(?:(?:really |very |too )?deep|full(?: depth)?|ass to grass|atg|below parallel) squats?\b|\bsquats? (?:(?:very|really|too|so|that) )?(?:deep(?:ly)?|all the way down|below parallel|past parallel|to (?:full )?depth|to the bottom|ass to grass|atg)\b|\bdeep (?:(?:knee|hip) )?bend(?:s|ing)\b/g,
     "deep squat",
   ],
   // "The hip thrust bench": what stands after the name of one exercise, told of one, is furniture; "rows, bench and squats" is a list.
