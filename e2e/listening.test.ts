@@ -227,8 +227,14 @@ test("UI-04 a sore place without a place is refused with the focus where it is c
         }),
       )
       .toBe(true);
+    // The place that has the focus is in the picture with the sentence.
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest("[role=radiogroup]") !== null))
+      .poll(() =>
+        page.evaluate(() => {
+          const on = document.activeElement;
+          return on?.closest("[role=radiogroup]") != null && on.getBoundingClientRect().top > 0;
+        }),
+      )
       .toBe(true);
   }
   expect(problems).toEqual([]);

@@ -136,7 +136,7 @@ function Exercise({ records, events, today, units }: ExerciseProps) {
                   {history
                     .slice(-5, -1)
                     .toReversed()
-                    .map((one) => `${recordFigure(one, units)} ${formatDate(one.date, today)}`)
+                    .map((one) => `${earlier(one, units)} ${formatDate(one.date, today)}`)
                     .join(" · ")}
                 </dd>
               )}
@@ -147,6 +147,10 @@ function Exercise({ records, events, today, units }: ExerciseProps) {
     </details>
   );
 }
+
+/** Which hands are meant is said once, above. */
+const earlier = (event: RecordEvent, units: UnitSystem): string =>
+  event.kind === "reps" ? recordFigure(event, units) : recordAmount(event.kind, event.value, units);
 
 const newest = (events: readonly RecordEvent[]): CivilDate =>
   events.reduce((latest, event) => (event.date > latest ? event.date : latest), "");

@@ -35,7 +35,7 @@ export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: Hurt
   useEffect(() => {
     if (error === undefined) return;
     places.current?.querySelector<HTMLElement>("[role=radio][tabindex='0']")?.focus({ preventScroll: true });
-    places.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+    places.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "end" });
   }, [error]);
   const change = (part: Partial<Limit>) => setDraft({ ...draft, ...part });
   const pick = (area: BodyArea, side: Limit["side"]) => {
@@ -51,7 +51,7 @@ export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: Hurt
     <Sheet open title={requestsText.hurtSheet} onClose={onClose}>
       <p className="muted">{requestsText.tap}</p>
       <BodyViews area={draft.area} side={draft.side} onPick={pick} />
-      <div ref={places}>
+      <div ref={places} className="hurt-places">
         <Picks<BodyArea>
           label={requestsText.list}
           tight

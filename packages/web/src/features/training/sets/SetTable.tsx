@@ -5,6 +5,7 @@ import type { SetRole } from "@muster/domain/training/set-roles";
 import { Fragment, lazy, useCallback, useId, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Lazy } from "../../../components/loading/lazy-part.tsx";
 import { useOpenSession } from "../session/open-session.ts";
 import { ActiveSet } from "./ActiveSet.tsx";
@@ -135,7 +136,10 @@ export function SetTable({
             {answer !== undefined && (
               <div className="set-error">
                 <p className={answer.asks ? "bold" : "danger-text bold"} role="alert" id={refusalId}>
-                  {rowName(row)}: <span>{answer.text}</span>
+                  {rowName(row)}:{" "}
+                  <span>
+                    <WholeWords text={answer.text} />
+                  </span>
                 </p>
                 {answer.asks && (
                   <Button variant="secondary" full onClick={() => void logPlanned(row, true)}>
