@@ -348,7 +348,7 @@ test("EXC-02 role, reps left and delete are in a set's menu; absurd values ask o
 
   await fillSet(page, "95", "10");
   await log(page, "set 2").click();
-  await page.getByText("95 lb is 3.2 × your usual: keep?").waitFor();
+  await page.getByText("95 lb is 3.2 × your sets so far: keep?").waitFor();
   await expect.poll(() => done(page, "Set 2").count()).toBe(0);
   await page.getByRole("button", { name: "Keep it" }).click();
   await done(page, "Set 2").waitFor();
