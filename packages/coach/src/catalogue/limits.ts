@@ -2,9 +2,9 @@
 import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
 import type { Limit } from "@muster/domain/planning/limits";
 import type { Limits } from "@muster/domain/profiles/profile";
+import { areaLoads } from "./area-loads.data.ts";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import type { ContraTag, Exercise, Pattern } from "./exercise.ts";
-import { areaLoads } from "./moves/area-loads.data.ts";
 import { anywhereOut, areaOut, conditionOut, type Out } from "./moves/limits.data.ts";
 import { isDeepSquat, isOfDepth } from "./squat-depth.ts";
 

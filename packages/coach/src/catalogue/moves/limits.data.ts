@@ -187,7 +187,7 @@ export const loadedSquats = [
 ];
 const floorPulls = ["hinge.barbell-deadlift", "hinge.trap-bar", "hinge.rack-pull", "hinge.power-clean"];
 /** The trunk bent or turned under a load. */
-export const turns = [
+export const trunkTurns = [
   "core.windmill",
   "core.get-up",
   "core.wood-chop",
@@ -410,7 +410,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
     ids: [
       ...rowers,
       "core.mountain-climber",
-      ...turns,
+      ...trunkTurns,
       "squat.barbell-front",
       "h_pull.dumbbell-reverse-fly",
       "cardio.burpee",
@@ -571,7 +571,7 @@ const afterBirth: Out = {
     ...inverted,
     ...weightOnHips,
     "core.heel-tap",
-    ...turns,
+    ...trunkTurns,
     "v_pull.kneeling-slide",
   ],
 };
@@ -596,7 +596,7 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
     tags: [...(head.tags ?? []), "supine", "plyometric", "running"],
     ids: [
       ...(head.ids ?? []),
-      ...turns,
+      ...trunkTurns,
       "hinge.towel-good-morning",
       "hinge.band-good-morning",
       ...stairs,
@@ -618,7 +618,7 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
     tags: ["spinal_flexion", "valsalva", "axial", ...landing],
     patterns: ["plyo"],
     // Turning to the end of what the spine does, over and over, loads vertebrae too, without any weight.
-    ids: [...turns, "core.seated-turn", ...rowers, ...legLifts],
+    ids: [...trunkTurns, "core.seated-turn", ...rowers, ...legLifts],
   },
   // Below the shoulder and near the body: a stiff capsule gives way neither sideways nor outward (Kelley 2013, JOSPT guideline).
   frozen_shoulder: {

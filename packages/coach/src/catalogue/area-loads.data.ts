@@ -4,7 +4,7 @@
  * trainers and physiotherapists do before clearance (ACSM Guidelines, 11th ed.: no resistance on an operated joint until cleared).
  */
 import type { BodyArea } from "@muster/domain/planning/limit-options";
-import { heavyGrip, isometric, loadedSquats, type Out, planks, turns } from "./limits.data.ts";
+import { heavyGrip, isometric, loadedSquats, type Out, planks, trunkTurns } from "./moves/limits.data.ts";
 
 /** Presses, pulls and raises of the arms. */
 const armWork = ["h_push", "v_push", "h_pull", "v_pull", "lateral", "carry"] as const;
@@ -79,7 +79,7 @@ export const areaLoads: Readonly<Record<BodyArea, Out>> = {
     ids: [
       ...loadedSquats,
       ...legPresses,
-      ...turns,
+      ...trunkTurns,
       ...isometric,
       "h_pull.inverted",
       "h_pull.inverted-raised",
