@@ -77,7 +77,7 @@ export function OptionsSheet({
   };
   return (
     <>
-      <Sheet open={open && gear} title="Your equipment" onClose={() => setGear(false)}>
+      <Sheet open={open && gear} title={optionsText.equipment} onClose={() => setGear(false)}>
         {running !== undefined && (
           <GearForm
             place={running.gear.place}
@@ -87,7 +87,7 @@ export function OptionsSheet({
           />
         )}
       </Sheet>
-      <Sheet open={open && asks === undefined && !gear} title="Workout options" onClose={() => close()}>
+      <Sheet open={open && asks === undefined && !gear} title={optionsText.title} onClose={() => close()}>
         <div className="stack-4">
           <p className="muted">
             {[workout.duration, workout.location, workout.locationNote]
@@ -117,11 +117,11 @@ export function OptionsSheet({
             <>
               <Button variant="secondary" xl onClick={() => setGear(true)}>
                 <Icon name="dumbbell" />
-                Your equipment
+                {optionsText.equipment}
               </Button>
               <Button variant="secondary" xl onClick={() => setAsks(sets > 0 ? "end" : "discard")}>
                 <Icon name="door" />
-                End early
+                {optionsText.endEarly}
               </Button>
             </>
           )}
@@ -135,35 +135,35 @@ export function OptionsSheet({
                 checked={reserve}
                 onChange={(event) => void setReserve(event.target.checked)}
               />
-              <span>Ask how many reps were left after each set</span>
+              <span>{optionsText.asksReserve}</span>
             </label>
             <Failure text={failure} />
             <Button variant="ghost-danger" full onClick={() => setAsks("discard")}>
               <Icon name="trash" size="s" />
-              Discard workout
+              {optionsText.discard}
             </Button>
           </>
         )}
       </Sheet>
       <ConfirmDialog
         open={asks === "end"}
-        title="End this workout early?"
-        text={`It counts as done with the ${sets === 1 ? "1 set" : `${sets} sets`} that you logged.`}
-        confirm="End early"
-        cancel="Keep going"
+        title={optionsText.endTitle}
+        text={optionsText.endText({ sets })}
+        confirm={optionsText.endEarly}
+        cancel={optionsText.keepGoing}
         onConfirm={() => close(running?.onEndEarly)}
         onCancel={() => close()}
       />
       <ConfirmDialog
         open={asks === "discard"}
-        title="Discard this workout?"
+        title={optionsText.discardTitle}
         text={
           sets > 0
             ? `The ${sets === 1 ? "1 set" : `${sets} sets`} of this workout will not count.`
-            : "Nothing is logged yet, so there is nothing to save."
+            : optionsText.nothingLogged
         }
-        confirm="Discard workout"
-        cancel="Keep going"
+        confirm={optionsText.discard}
+        cancel={optionsText.keepGoing}
         danger
         onConfirm={() => close(running?.onDiscard)}
         onCancel={() => close()}

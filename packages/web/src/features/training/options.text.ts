@@ -1,6 +1,17 @@
-/** Texts about the other variant of a workout, gym or home. */
+/** Texts of what is rarely wanted of a workout: the other variant, its end before time, throwing it away. */
 export const optionsText = {
+  title: "Workout options",
   toHome: "Switch to home workout",
   toGym: "Switch to gym workout",
   switchBlocked: "You have logged something here. End early or discard it to switch.",
+  equipment: "Your equipment",
+  endEarly: "End early",
+  discard: "Discard workout",
+  asksReserve: "Ask how many reps were left after each set",
+  endTitle: "End this workout early?",
+  endText: ({ sets }: { readonly sets: number }) =>
+    `It counts as done with the ${sets === 1 ? "1 set" : `${sets} sets`} that you logged.`,
+  discardTitle: "Discard this workout?",
+  nothingLogged: "Nothing is logged yet, so there is nothing to save.",
+  keepGoing: "Keep going",
 } as const;

@@ -13,32 +13,27 @@ const later = (load: () => Promise<ComponentType<WayProps>>) =>
   lazy(() => load().then((panel) => ({ default: panel })));
 const ways: readonly {
   readonly id: FoodWay;
-  readonly label: string;
   readonly icon: IconName;
   readonly Panel: ComponentType<WayProps>;
 }[] = [
-  { id: "enter", label: "Enter", icon: "edit", Panel: EntryForm },
+  { id: "enter", icon: "edit", Panel: EntryForm },
   {
     id: "search",
-    label: "Search",
     icon: "search",
     Panel: later(() => import("./SearchFoods.tsx").then((file) => file.SearchFoods)),
   },
   {
     id: "scan",
-    label: "Scan",
     icon: "barcode",
     Panel: later(() => import("./ScanFood.tsx").then((file) => file.ScanFood)),
   },
   {
     id: "describe",
-    label: "Describe",
     icon: "list",
     Panel: later(() => import("./DescribeMeal.tsx").then((file) => file.DescribeMeal)),
   },
   {
     id: "saved",
-    label: "Saved",
     icon: "star",
     Panel: later(() => import("./SavedItems.tsx").then((file) => file.SavedItems)),
   },
@@ -70,7 +65,7 @@ export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
   const makesSavedItem = cameFrom === "saved" && open?.id === "enter" && props.keeps;
   return (
     <>
-      <div className="segments ways" role="tablist" aria-label="How to add food" ref={tabs}>
+      <div className="segments ways" role="tablist" aria-label={foodPanelText.tabs} ref={tabs}>
         {ways.map((one, index) => (
           <button
             key={one.id}
@@ -91,7 +86,7 @@ export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
             }}
           >
             <Icon name={one.icon} />
-            {one.label}
+            {foodPanelText.ways[one.id]}
           </button>
         ))}
       </div>

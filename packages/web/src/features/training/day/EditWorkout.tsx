@@ -92,7 +92,6 @@ export function EditWorkout({ logs, saves, onDone }: EditWorkoutProps) {
                 step={step}
                 exercises={exercises}
                 bests={noBests}
-                takesMore
                 onLogged={() => undefined}
                 onMoved={setChosen}
                 onCompleted={() => openAt(Math.min(steps.length - 1, step.position + 1))}

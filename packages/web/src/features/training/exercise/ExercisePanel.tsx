@@ -34,8 +34,6 @@ type ExercisePanelProps = {
   readonly exercises: readonly PlannedExercise[];
   /** Sets that beat everything before them. */
   readonly bests: ReadonlySet<string>;
-  /** A completed exercise takes further sets as well: history is edited. */
-  readonly takesMore?: boolean;
   /** A set is durable: the rest begins, or the partner's turn. */
   readonly onLogged: (set: LoggedSet) => void;
   /** What the next set is to be was chosen: no rest runs before a drop set. */
@@ -52,13 +50,12 @@ export function ExercisePanel({
   step,
   exercises,
   bests,
-  takesMore = false,
   onLogged,
   onNextRole,
   onMoved,
   onCompleted,
 }: ExercisePanelProps) {
-  const { profileId, session, units, preferences } = useOpenSession();
+  const { profileId, session, units, preferences, openEdit } = useOpenSession();
   const { exercise, position, log } = step;
   const inSession = { profileId, session, logs, ...step };
   const { last, load } = useLastTime(exercise);
@@ -80,7 +77,8 @@ export function ExercisePanel({
   /** What the warm-up sets lead up to; stays when they are left out. */
   const [leadLb, setLeadLb] = useState(() => asPounds(readForSession(session.id, `lead.${place}`)));
   const completed = log?.completed ?? false;
-  const isClosed = completed && !takesMore;
+  // While history is edited, a completed exercise takes further sets as well.
+  const isClosed = completed && openEdit === undefined;
   const sets = log === undefined ? [] : setsInOrder(log);
   const ofNext = nextChoice?.afterSets === sets.length ? nextChoice : undefined;
   const addsSet = ofNext?.extra === true && !isClosed;

@@ -1,6 +1,6 @@
 /** The workout that is open on the screen, as every part of it needs it: running, or opened again to be edited. */
 import type { Gear } from "@muster/domain/training/weights/gear";
-import { createContext, type RefObject, useContext } from "react";
+import { createContext, type RefObject, useContext, useEffect } from "react";
 import type { Stored } from "../../../data/store/device-store.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
 import type { Save } from "./use-workout-saves.ts";
@@ -28,4 +28,19 @@ export const useOpenSession = (): OpenSession => {
   const open = useContext(OpenSessionContext);
   if (open === undefined) throw new Error("useOpenSession needs an OpenSessionProvider above it");
   return open;
+};
+
+/**
+ * An edit of the history is left by 'Done editing' too, which must not drop numbers that are still open.
+ * @param save undefined: no logged set is being changed here. Answers whether the form may go.
+ */
+export const useOpenEdit = (save: (() => Promise<boolean>) | undefined): void => {
+  const { openEdit } = useOpenSession();
+  useEffect(() => {
+    if (openEdit === undefined || save === undefined) return;
+    openEdit.current = save;
+    return () => {
+      openEdit.current = undefined;
+    };
+  });
 };

@@ -10,13 +10,12 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Lazy } from "../../../components/loading/lazy-part.tsx";
-import { useOpenSession } from "../session/open-session.ts";
+import { useOpenEdit, useOpenSession } from "../session/open-session.ts";
 import { loadHint } from "./load-hint.ts";
 import { SetFields } from "./SetFields.tsx";
 import { rowName, type SetRow, takesTime } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
-import { useOpenEdit } from "./use-open-edit.ts";
 
 const ReservePicker = lazy(() =>
   import("./ReservePicker.tsx").then((file) => ({ default: file.ReservePicker })),
