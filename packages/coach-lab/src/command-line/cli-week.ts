@@ -150,7 +150,7 @@ export const withNote = (input: DesignInput, notes: string): DesignInput => {
 
 /** What the coach understood of all notes in force, what it asks back, and what ends training; `lines` for a terminal. */
 export const understoodNotes = (input: DesignInput) => {
-  const { gates, told: reportedStrength } = personOf(input);
+  const { gates, reportedStrength } = personOf(input);
   const { limits, wishes, asked, flags } = gates;
   const strengths = [...reportedStrength.values()].map(({ words }) => words);
   const stopped = flags.stop[0] ?? null;

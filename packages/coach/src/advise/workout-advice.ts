@@ -177,8 +177,8 @@ export const healthWords = (
   if (stop === "red_flag" || stop === "blood_pressure" || flags.stop.length > 0)
     return { urgent: true, sentences: [urgentAdviceFor([...new Set([...signs, ...flags.stop])])] };
   if (stop === "illness") return { urgent: true, sentences: [restWhileIll] };
-  const isTold = flags.advice.length > 0 || flags.injuries.length > 0;
-  return { urgent: false, sentences: isTold ? [seeProfessional] : [] };
+  const hasHealthNote = flags.advice.length > 0 || flags.injuries.length > 0;
+  return { urgent: false, sentences: hasHealthNote ? [seeProfessional] : [] };
 };
 
 const looking = (count: number): Said =>
@@ -231,15 +231,15 @@ export const workoutAdvice = (input: {
     ...about(tooEasy),
     ...prescription.flatMap((planned) => leftOut(planned, sessions) ?? []).slice(0, 1),
   ];
-  const told = [
+  const lines = [
     ...health.sentences.map((text) => said(text)),
     looking(sessions.length),
     ...found.slice(0, sentenceCount.most - 2 - health.sentences.length),
     ...exercises.slice(0, 1).map(({ planned, done }) => howToStart(planned, done)),
   ];
-  const sentences = told.map(({ text }) => text);
+  const sentences = lines.map(({ text }) => text);
   return {
-    sentences: [...sentences, ...spare.slice(0, Math.max(0, sentenceCount.least - told.length))],
-    facts: told.flatMap(({ facts }) => facts),
+    sentences: [...sentences, ...spare.slice(0, Math.max(0, sentenceCount.least - lines.length))],
+    facts: lines.flatMap(({ facts }) => facts),
   };
 };

@@ -3,12 +3,12 @@
  * It changes no answer, because nothing that is asked this way ever changes.
  */
 export const once = <Asked extends object, Answer extends object>(
-  make: (asked: Asked) => Answer,
-): ((asked: Asked) => Answer) => {
+  make: (key: Asked) => Answer,
+): ((key: Asked) => Answer) => {
   const known = new WeakMap<Asked, Answer>();
-  return (asked) => {
-    const answer = known.get(asked) ?? make(asked);
-    known.set(asked, answer);
+  return (key) => {
+    const answer = known.get(key) ?? make(key);
+    known.set(key, answer);
     return answer;
   };
 };

@@ -177,8 +177,8 @@ const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): WeekCardio =
   const wished = untrained.filter((day) => input.profile.restDays.includes(day));
   const rest = wished.length > 0 ? wished : untrained.slice(-1);
   // Days around an event stay as they are.
-  const kept = eventDaysOff(person.gates.wishes, input.validFrom);
-  const mayBeWalked = rest.filter((weekday) => !kept.includes(weekday));
+  const eventDays = eventDaysOff(person.gates.wishes, input.validFrom);
+  const mayBeWalked = rest.filter((weekday) => !eventDays.includes(weekday));
   const recovery = untrained.length - rest.length;
   const walked = mayBeWalked.slice(
     0,

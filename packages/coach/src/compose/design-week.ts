@@ -176,12 +176,12 @@ export const insightsOf = (
   days: DesignedWeek["days"],
   draft: Pick<WeekDraft, "input" | "person" | "phase">,
 ): DesignedWeek["days"] => {
-  const kept = new Set(draft.input.locks?.days.map(({ weekday }) => weekday));
+  const locked = new Set(draft.input.locks?.days.map(({ weekday }) => weekday));
   const earlier = new Set<string>();
   return eachWeekday((weekday) => {
     const day = days[weekday];
     const told =
-      day.kind === "training" && !kept.has(weekday) ? withDayWords(day, draft, weekday, earlier) : day;
+      day.kind === "training" && !locked.has(weekday) ? withDayWords(day, draft, weekday, earlier) : day;
     for (const { exerciseId } of day.exercises) earlier.add(exerciseId);
     return told;
   });

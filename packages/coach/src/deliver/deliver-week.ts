@@ -48,8 +48,8 @@ export const deliverWeek = (candidate: DesignedWeek | undefined, given: DesignIn
  */
 const withOneWeight = ({ plan, days }: DesignedWeek, frame: WeekFrame): DesignedWeek => {
   const made = eachWeekday((weekday) => dayInKit(days[weekday], frame.person));
-  const told = plan.source === "built-in" ? insightsOf(made, frame) : made;
-  return { plan: { ...plan, changes: changesSince(frame, told) }, days: told };
+  const worded = plan.source === "built-in" ? insightsOf(made, frame) : made;
+  return { plan: { ...plan, changes: changesSince(frame, worded) }, days: worded };
 };
 
 const unlockedWeek = (candidate: DesignedWeek | undefined, draft: WeekDraft): DesignedWeek => {

@@ -10,7 +10,7 @@ const search = (units: readonly number[], clash: (units: readonly number[]) => n
     return { errors, result: errors === 0 ? tried : undefined };
   };
   const found = largestSatisfiable(units, attempt, (all) => all);
-  return { kept: found?.kept.toSorted((a, b) => a - b), attempts };
+  return { kept: found?.satisfied.toSorted((a, b) => a - b), attempts };
 };
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const has = (units: readonly number[], ...wanted: readonly number[]): number =>

@@ -9,7 +9,7 @@ export type Attempt<Result> = {
   readonly result: Result | undefined;
 };
 
-type Kept<Unit, Result> = { readonly result: Result; readonly kept: readonly Unit[] };
+type Satisfied<Unit, Result> = { readonly result: Result; readonly satisfied: readonly Unit[] };
 
 /** Pairs are tried up to this number; beyond it, locks are added one after the other as long as they fit. */
 const mostPairs = 6;
@@ -26,23 +26,26 @@ export const largestSatisfiable = <Unit, Result>(
   all: readonly Unit[],
   attempt: (units: readonly Unit[]) => Attempt<Result>,
   inOrderOfLoss: (units: readonly Unit[]) => readonly Unit[],
-): Kept<Unit, Result> | undefined => {
+): Satisfied<Unit, Result> | undefined => {
   const tried = (units: readonly Unit[]) => {
     const { result, errors } = attempt(units);
-    return { errors, found: result === undefined ? undefined : { result, kept: units } };
+    return { errors, found: result === undefined ? undefined : { result, satisfied: units } };
   };
   const whole = tried(all);
   if (whole.found !== undefined || all.length < 2) return whole.found;
   // What breaks a rule by itself breaks it in company too.
   const alone = inOrderOfLoss(all).flatMap((unit) => tried([unit]).found ?? []);
-  const units = alone.flatMap(({ kept }) => kept);
+  const units = alone.flatMap(({ satisfied }) => satisfied);
   if (units.length < 2) return alone[0];
   const together = units.length === all.length ? whole : tried(units);
   if (together.found !== undefined) return together.found;
   // The least loss is given up first, so it is tried for a place last.
   const [most, ...rest] = alone.toReversed();
   const inTurn = () =>
-    rest.reduce((best, { kept }) => tried([...(best?.kept ?? []), ...kept]).found ?? best, most);
+    rest.reduce(
+      (best, { satisfied }) => tried([...(best?.satisfied ?? []), ...satisfied]).found ?? best,
+      most,
+    );
   if (units.length === 2) return most;
   const singles: { readonly unit: Unit; readonly errors: number }[] = [];
   for (const unit of units) {

@@ -9,7 +9,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import type { Locks } from "../state/input.ts";
 
 /** Nothing of the day changes but what the whole week decides: food, so that the week still averages its goal. */
-const keptDay = (locked: DayWorkout, fresh: DayWorkout): DayWorkout => ({
+const lockedDay = (locked: DayWorkout, fresh: DayWorkout): DayWorkout => ({
   ...locked,
   calorieGoal: fresh.calorieGoal,
   proteinGoal: fresh.proteinGoal,
@@ -49,7 +49,7 @@ export const withLocks = (week: DesignedWeek, locks: Locks): DesignedWeek => {
   const days = eachWeekday((weekday) => {
     const fresh = week.days[weekday];
     const whole = locks.days.find((lock) => lock.weekday === weekday);
-    if (whole !== undefined) return keptDay(whole.workout, fresh);
+    if (whole !== undefined) return lockedDay(whole.workout, fresh);
     const own = locks.exercises.filter((lock) => lock.weekday === weekday).map(({ exercise }) => exercise);
     return own.length === 0 ? fresh : withExercises(fresh, own);
   });

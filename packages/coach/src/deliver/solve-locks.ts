@@ -22,11 +22,11 @@ type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
 
 /** A locked day keeps its exercises; warm-up and cool-down are made for the person's present state. */
 const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): DesignedWeek => {
-  const kept = days.map(({ weekday, workout }) => ({
+  const prepared = days.map(({ weekday, workout }) => ({
     weekday,
     workout: preparedDay(workout, draft),
   }));
-  return withFreshTexts(refreshed(withLocks(week, { days: kept, exercises })), draft);
+  return withFreshTexts(refreshed(withLocks(week, { days: prepared, exercises })), draft);
 };
 
 /** The week with these locks, repaired around them; undefined when a rule still breaks or a lock was altered. */
@@ -53,10 +53,10 @@ const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] 
 /** Why a lock could not stay beside those that did: the first rule that it breaks. */
 const reasonAgainst = (
   scene: Scene,
-  kept: readonly Locks[],
+  satisfied: readonly Locks[],
   unit: Locks,
 ): { id: string; sentence: string } => {
-  const candidate = candidateOf(scene, joinedLocks([...kept, unit]));
+  const candidate = candidateOf(scene, joinedLocks([...satisfied, unit]));
   const { remaining } = repairWeek(candidate, scene.draft);
   const [broken] = [...errorsOf(remaining), ...errorsOf(brokenRules(candidate, scene.draft))];
   return broken === undefined
@@ -64,9 +64,9 @@ const reasonAgainst = (
     : { id: broken.id, sentence: ruleOf(broken.id)?.sentence ?? "" };
 };
 
-const droppedFacts = (scene: Scene, kept: readonly Locks[], all: readonly Locks[]): readonly Fact[] =>
-  without(all, ...kept).flatMap((unit) => {
-    const { id, sentence } = reasonAgainst(scene, kept, unit);
+const droppedFacts = (scene: Scene, satisfied: readonly Locks[], all: readonly Locks[]): readonly Fact[] =>
+  without(all, ...satisfied).flatMap((unit) => {
+    const { id, sentence } = reasonAgainst(scene, satisfied, unit);
     const said = (place: string, subject: string): Fact =>
       fact(`${droppedLockPrefix}${place}`, `Not kept: ${subject}`, sentence, "", id, "your lock");
     return [
@@ -91,5 +91,5 @@ export const solveLocks = (week: DesignedWeek, draft: WeekDraft): DesignedWeek =
   const { plan, days } = found === undefined ? week : found.result;
   // A delivered week is checked again on the device: its lock notes are written again.
   const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
-  return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, found?.kept ?? [], all)] }, days };
+  return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, found?.satisfied ?? [], all)] }, days };
 };

@@ -44,16 +44,16 @@ export const weekFrame = once((given: DesignInput): WeekFrame => {
   const input = normalised(asWished(given));
   const person = personOf(input);
   const phase = phaseOf(input, person);
-  const asked = scheduleOf(input);
+  const planned = scheduleOf(input);
   const schedule: Schedule =
     person.gates.stop !== null
       ? { days: [], conflict: null }
       : {
-          ...asked,
+          ...planned,
           // On a trip there is no gym.
           days: person.gates.flags.isTravelling
-            ? asked.days.map((day) => ({ ...day, place: "home" as const }))
-            : asked.days,
+            ? planned.days.map((day) => ({ ...day, place: "home" as const }))
+            : planned.days,
         };
   return {
     input,

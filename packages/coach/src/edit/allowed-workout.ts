@@ -48,8 +48,8 @@ const cardioNow = (cardio: Cardio, person: Person): Cardio => {
   return isOut || (isHardCardio(cardio) && person.gates.maxDifficulty < 8) ? noCardio : cardio;
 };
 
-/** @param kept as it was saved; returned unchanged when nothing in it is ruled out */
-export const allowedWorkoutToday = (kept: DayWorkout, input: DesignInput): AllowedWorkout => {
+/** @param saved as it was saved; returned unchanged when nothing in it is ruled out */
+export const allowedWorkoutToday = (saved: DayWorkout, input: DesignInput): AllowedWorkout => {
   const frame = weekFrame(input);
   const { person } = frame;
   const allowed = <Session extends Pick<DayWorkout, "exercises" | "cardio">>(session: Session): Session => ({
@@ -57,10 +57,10 @@ export const allowedWorkoutToday = (kept: DayWorkout, input: DesignInput): Allow
     exercises: session.exercises.filter((one) => mayBeTrained(one, person)).map((one) => eased(one, person)),
     cardio: cardioNow(session.cardio, person),
   });
-  const home = kept.homeAlternative;
-  const workout = preparedDay({ ...allowed(kept), homeAlternative: home && allowed(home) }, frame);
+  const home = saved.homeAlternative;
+  const workout = preparedDay({ ...allowed(saved), homeAlternative: home && allowed(home) }, frame);
   return {
     workout,
-    leftOut: kept.exercises.filter((one) => !mayBeTrained(one, person)).map(({ name }) => name),
+    leftOut: saved.exercises.filter((one) => !mayBeTrained(one, person)).map(({ name }) => name),
   };
 };

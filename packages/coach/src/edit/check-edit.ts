@@ -75,14 +75,16 @@ export const editFindings = (
     const shape = shapeViolations(week);
     return shape.length > 0 ? shape : brokenRules(week, draft).filter((one) => !isOwnExercise(one));
   };
-  const told = new Map<string, EditFinding>();
+  const findings = new Map<string, EditFinding>();
   for (const violation of added(found(before), found(after))) {
     const { id, got, need } = violation;
     const rule = ruleOf(id);
     if (rule === undefined || rule.onManualEdit === "ignore") continue;
     const text = rule.editText?.(got, need) ?? rule.sentence;
     const day = dayOf(violation);
-    told.set(`${keyOf(violation)} ${text}`, { id, severity: rule.onManualEdit, day, text });
+    findings.set(`${keyOf(violation)} ${text}`, { id, severity: rule.onManualEdit, day, text });
   }
-  return [...told.values()].toSorted((a, b) => Number(a.severity === "warn") - Number(b.severity === "warn"));
+  return [...findings.values()].toSorted(
+    (a, b) => Number(a.severity === "warn") - Number(b.severity === "warn"),
+  );
 };

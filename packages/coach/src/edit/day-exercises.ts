@@ -81,7 +81,7 @@ export const dayChoices = (
         accepted: new Map(),
       }).map(({ exercise, loadLb, low: least, high: most }) => ({
         ...planned(exercise),
-        ...keptDose(
+        ...doseOfReplaced(
           exercise,
           withinGates(
             present.targetHigh === null ? present : { ...present, targetLow: least, targetHigh: most },
@@ -95,7 +95,7 @@ export const dayChoices = (
 };
 
 /** A swap does the work of what it stands in for: its sets, target, rest and effort. */
-const keptDose = (exercise: Exercise, present: PlannedExercise) => {
+const doseOfReplaced = (exercise: Exercise, present: PlannedExercise) => {
   const { sets, targetLow, targetHigh, restSeconds, targetDifficulty } = present;
   const reps = repsText(exercise, targetLow, targetHigh);
   return { sets, reps, targetLow, targetHigh, rest: restText(restSeconds), restSeconds, targetDifficulty };

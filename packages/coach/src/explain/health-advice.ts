@@ -21,7 +21,7 @@ import {
 import { turns } from "./variant-by-turn.ts";
 
 /** Rules that hold for months: other words each week, so that they are read. What is an alarm has one sentence (`health-advice-fact.ts`). */
-const standing = {
+const lasting = {
   pregnancy: turns([
     "Train only as your doctor or midwife agrees, breathe all the time and stop when something feels wrong.",
     "Your doctor or midwife has the last word on training. Never hold your breath, and stop at any bad sign.",
@@ -134,13 +134,13 @@ export const healthAdvice = (person: Person, turn: number, before?: AdvisedBefor
   if (isUrgent(person)) advice.push(...urgentSentences(stop));
   if (stop.length > 0) advice.push(`You wrote of ${stop.map((sign) => urgentSigns[sign]).join(" and ")}.`);
   if (band !== "unknown" && band !== "fine") advice.push(bloodPressureNote);
-  if (band === "high") advice.push(standing.pressure({ turn }));
+  if (band === "high") advice.push(lasting.pressure({ turn }));
   // "Before you train hard" says less than the urgent sentence, which names the doctor already.
   if (!isUrgent(person) && (stop.length + toCheck.length > 0 || isFast))
-    advice.push(wasSaid(person, before) ? standing.seenBefore({ turn }) : seeProfessional);
-  if (toCheck.includes("pelvic_floor") && gates.stop === null) advice.push(standing.pelvicFloor({ turn }));
+    advice.push(wasSaid(person, before) ? lasting.seenBefore({ turn }) : seeProfessional);
+  if (toCheck.includes("pelvic_floor") && gates.stop === null) advice.push(lasting.pelvicFloor({ turn }));
   if (gates.isUnclear && gates.stop === null) advice.push(unclearNote);
-  if (gates.isPregnantOrPostpartum) advice.push(standing.pregnancy({ turn }));
+  if (gates.isPregnantOrPostpartum) advice.push(lasting.pregnancy({ turn }));
   if (gates.birthStep !== null) advice.push(birthNotes[gates.birthStep], birthCheck);
   const surgeryNote = gates.surgeryStep === null ? null : surgeryNotes[gates.surgeryStep];
   if (surgeryNote !== null && gates.stop === null) advice.push(surgeryNote);
@@ -154,8 +154,8 @@ export const healthAdvice = (person: Person, turn: number, before?: AdvisedBefor
         : soreSpotNote,
     );
   if (injuries.length === 0 && gates.eased.size > 0 && gates.surgeryStep !== "fresh" && gates.stop === null)
-    advice.push(standing.soreSpot({ turn }));
-  if (gates.ageGroup === "youth") advice.push(standing.youth({ turn }));
-  if (body.bmi < lowestBmi) advice.push(standing.light({ turn }));
+    advice.push(lasting.soreSpot({ turn }));
+  if (gates.ageGroup === "youth") advice.push(lasting.youth({ turn }));
+  if (body.bmi < lowestBmi) advice.push(lasting.light({ turn }));
   return advice;
 };

@@ -37,7 +37,7 @@ const namesOf = (ids: readonly string[]): string => {
 };
 
 /** What is called fine and stays: the tags of an area speak against some of it. */
-const keptOf = (limit: Limit): readonly string[] =>
+const allowedOf = (limit: Limit): readonly string[] =>
   (limit.fineIds ?? []).filter((id) => {
     const exercise = exerciseById(id);
     return exercise !== undefined && !rulesOut(limit, exercise);
@@ -51,8 +51,8 @@ export const limitText = (limit: Limit): string => {
   const where = area === null || side === "both" ? "" : `, ${limitSides[side].toLowerCase()}`;
   const open = area !== null && condition === "unclear" ? healthConditions.unclear.toLowerCase() : "";
   const without = exerciseIds.length === 0 ? "" : `without ${namesOf(exerciseIds)}`;
-  const kept = keptOf(limit);
-  const keeps = kept.length === 0 ? "" : `${namesOf(kept)} stay${kept.length === 1 ? "s" : ""}`;
+  const allowed = allowedOf(limit);
+  const keeps = allowed.length === 0 ? "" : `${namesOf(allowed)} stay${allowed.length === 1 ? "s" : ""}`;
   return [`${what}${where}`, open, without, keeps].filter((part) => part !== "").join(" \u00b7 ");
 };
 

@@ -31,7 +31,7 @@ type WishAnswer = { readonly is: keyof typeof answers; readonly words: string };
 const answer =
   (is: WishAnswer["is"]) =>
   (words: string): WishAnswer => ({ is, words });
-const [kept, partly, not] = [answer("kept"), answer("partly"), answer("not")];
+const [honoured, partly, not] = [answer("kept"), answer("partly"), answer("not")];
 
 /** The person's wishes and the week that was designed with them. */
 type Scene = {
@@ -52,14 +52,14 @@ const meantDays = ({ trained }: Scene, days: readonly Weekday[]): readonly Weekd
 
 const aboutDays = ({ trained }: Scene, { type, weekdays: days, count }: Wish): WishAnswer => {
   const on = `You train on ${daysText(trained)}.`;
-  if (type === "days_off") return trained.some((day) => days.includes(day)) ? partly(on) : kept(on);
+  if (type === "days_off") return trained.some((day) => days.includes(day)) ? partly(on) : honoured(on);
   if (days.length === 0)
     return trained.length === count
-      ? kept(on)
+      ? honoured(on)
       : partly(`The week has ${trained.length} days: ${daysText(trained)}.`);
   const missing = days.filter((day) => !trained.includes(day));
   return missing.length === 0
-    ? kept(on)
+    ? honoured(on)
     : partly(`${daysText(missing)} stays free, so that you can recover. ${on}`);
 };
 
@@ -71,9 +71,9 @@ const leewayMinutes = 2;
 const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnswer => {
   const most = minutes ?? 0;
   const meant = meantDays(scene, days);
-  if (meant.length === 0) return kept(`Nothing is planned on ${daysText(days)}.`);
+  if (meant.length === 0) return honoured(`Nothing is planned on ${daysText(days)}.`);
   const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
-  if (longest <= most + leewayMinutes) return kept(`The longest takes ${longest} minutes.`);
+  if (longest <= most + leewayMinutes) return honoured(`The longest takes ${longest} minutes.`);
   const withoutCoolDown = Math.max(
     ...meant.map((day) => sessionMinutes({ ...scene.week.days[day], coolDown: [] })),
   );
@@ -94,14 +94,14 @@ const aboutLightDays = ({ trained, moves }: Scene, wish: Wish): WishAnswer => {
   if (near.length === 0)
     return not("This is not planned by days. Name the days that should be free in Settings.");
   const meant = trained.filter((day) => near.includes(day));
-  if (meant.length === 0) return kept(`Nothing is planned on ${daysText(near)}.`);
+  if (meant.length === 0) return honoured(`Nothing is planned on ${daysText(near)}.`);
   const heavy = meant.filter((weekday) =>
     moves.some(
       ({ day, known }) => day === weekday && known?.compound === true && heavyOnLegs.has(known.pattern),
     ),
   );
   return heavy.length === 0
-    ? kept(`No heavy leg work and no jumps on ${daysText(meant)}.`)
+    ? honoured(`No heavy leg work and no jumps on ${daysText(meant)}.`)
     : partly(
         `Leg work stays on ${daysText(heavy)}: your other days leave too little room. Take it easy there, or move the day.`,
       );
@@ -114,11 +114,11 @@ const aboutEvent = ({ input, person }: Scene, { eventDate }: Wish): WishAnswer =
   if (eventNear(wishes, validFrom) === null) {
     const weeks = Math.round(daysBetween(validFrom, eventDate) / 7);
     return eventDate < validFrom
-      ? kept("It is over. Well done.")
+      ? honoured("It is over. Well done.")
       : partly(`It is about ${weeks} weeks away. Until then you build up; its own week gets lighter.`);
   }
   const off = eventDaysOff(wishes, validFrom);
-  return kept(
+  return honoured(
     `Fewer sets and nothing new, so that you are rested.${off.length === 0 ? "" : ` Free for it: ${daysText(off)}.`}`,
   );
 };
@@ -127,9 +127,9 @@ const aboutPlace = (scene: Scene, { place, weekdays: days, name }: Wish): WishAn
   const meant = meantDays(scene, days);
   const inGym = meant.filter((day) => scene.week.days[day].location === "Gym");
   const atHome = meant.filter((day) => !inGym.includes(day));
-  if (place === "home" && name !== "") return kept(`At home no move needs more than ${name}.`);
+  if (place === "home" && name !== "") return honoured(`At home no move needs more than ${name}.`);
   if (place === null || (place === "gym" ? atHome : inGym).length === 0)
-    return kept(
+    return honoured(
       place !== "floor"
         ? "All of it is planned there."
         : `No move needs ${name === "" ? "equipment" : `more than ${name}`}.`,
@@ -151,7 +151,7 @@ const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
   const names = new Set(exerciseIds.map((id) => exerciseById(id)?.name));
   const after = trained.filter((day) => week.days[day].cardio.exercises.some(({ name }) => names.has(name)));
   const [cardio] = after.flatMap((day) => week.days[day].cardio.exercises);
-  if (cardio !== undefined) return kept(`${cardio.name}: at the end of ${daysText(after)}.`);
+  if (cardio !== undefined) return honoured(`${cardio.name}: at the end of ${daysText(after)}.`);
   const there = moves.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
   const [first] = there;
   if (first !== undefined) {
@@ -159,7 +159,7 @@ const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
     const same = there.filter(({ exerciseId }) => exerciseId === first.exerciseId);
     const said = `${first.name}: on ${daysText(daysOf(same))}.`;
     return count === null || daysOf(there).length >= count
-      ? kept(said)
+      ? honoured(said)
       : partly(`${said} More days of it would leave less for the rest. Add it to a day in your schedule.`);
   }
   const wanted = exerciseIds.flatMap((id) => exerciseById(id) ?? []);
@@ -186,16 +186,16 @@ const aboutCardio = ({ week, input, person }: Scene, { amount }: Wish): WishAnsw
   const minutes = cardioMinutes(Object.values(week.days));
   if (amount === "none") {
     const isLosing = input.profile.primaryGoal === "weight_loss";
-    return kept([cardioWishText.none(), ...(isLosing ? [cardioWishText.foodDecides()] : [])].join(" "));
+    return honoured([cardioWishText.none(), ...(isLosing ? [cardioWishText.foodDecides()] : [])].join(" "));
   }
-  if (amount === "less") return kept(cardioWishText.less({ minutes }));
+  if (amount === "less") return honoured(cardioWishText.less({ minutes }));
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
-  if (minutes >= cardioBandOf(input).most - leewayOfCardio) return kept(cardioWishText.most({ minutes }));
-  if (before > 0 && minutes > before) return kept(cardioWishText.grows({ minutes, before }));
+  if (minutes >= cardioBandOf(input).most - leewayOfCardio) return honoured(cardioWishText.most({ minutes }));
+  if (before > 0 && minutes > before) return honoured(cardioWishText.grows({ minutes, before }));
   if (week.plan.phase !== "accumulation" || person.recovery.holds || person.recovery.band === "severe")
     return not(cardioWishText.waits());
   return before === 0 && minutes > 0
-    ? kept(cardioWishText.begins({ minutes }))
+    ? honoured(cardioWishText.begins({ minutes }))
     : partly(cardioWishText.full({ minutes }));
 };
 
@@ -204,17 +204,17 @@ const aboutMuscle = ({ week, person, moves }: Scene, { type, muscle }: Wish): Wi
   const sets = moves
     .filter(({ known }) => muscles.some((one) => known?.muscles[one] === 1))
     .reduce((sum, { sets: count }) => sum + (typeof count === "number" ? count : 0), 0);
-  if (type === "muscle_less") return kept(`${sets} sets work it directly, to keep what you have.`);
+  if (type === "muscle_less") return honoured(`${sets} sets work it directly, to keep what you have.`);
   const tally = plannedMuscleSets(weekdays.map((day) => week.days[day]));
   const { max, start } = landmarks[person.volumeLevel];
   if (muscles.some((one) => (tally.get(one) ?? 0) >= max))
-    return kept(`${sets} sets work it directly, as many as do good in a week.`);
+    return honoured(`${sets} sets work it directly, as many as do good in a week.`);
   // As much as the coach gives to what somebody named (`volume-budget.ts`), or the day, the week and the limits were full.
   const isMore = muscles
     .filter((one) => !smallMuscles.has(one))
     .every((one) => (tally.get(one) ?? 0) >= start * wishShare);
   return sets >= 6 && isMore
-    ? kept(`${sets} sets work it directly this week.`)
+    ? honoured(`${sets} sets work it directly this week.`)
     : partly(`${sets} sets work it directly. More would not fit into your days, limits and minutes.`);
 };
 
@@ -233,7 +233,7 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
     case "exercise_out":
       return scene.moves.some(({ exerciseId }) => wish.exerciseIds.includes(exerciseId))
         ? partly("Some of it stays, because you also asked for it.")
-        : kept("Nothing of it is planned.");
+        : honoured("Nothing of it is planned.");
     case "muscle_more":
     case "muscle_less":
       return aboutMuscle(scene, wish);
@@ -245,7 +245,7 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
     case "quiet":
       return scene.moves.some(({ known }) => known?.impact === 2)
         ? partly("A run is in the week; nothing else lands hard.")
-        : kept("No move lands hard.");
+        : honoured("No move lands hard.");
   }
 };
 

@@ -9,7 +9,7 @@ const wordsIn = (text: string): number => text.split(" ").length;
 export type Judged = Pick<NoteChances, "urgent" | "nothing"> & {
   readonly sentence: string;
   /** That nothing is wrong in all of it, its neighbours included. */
-  readonly nothingAround: number;
+  readonly nothingInContext: number;
   /** The same of itself alone. */
   readonly nothingAlone: number;
 };
@@ -27,14 +27,14 @@ export const judged = (sentences: readonly string[], whole = sentences.join(". "
     else parts.push([sentence]);
   }
   return parts.flatMap((part) => {
-    const around = chancesOf(parts.length === 1 ? whole : part.join(". "));
+    const inContext = chancesOf(parts.length === 1 ? whole : part.join(". "));
     return part.map((sentence) => {
-      const alone = part.length === 1 ? around : chancesOf(sentence);
+      const alone = part.length === 1 ? inContext : chancesOf(sentence);
       return {
         sentence,
-        urgent: Math.max(alone.urgent, around.urgent),
-        nothing: Math.min(alone.nothing, around.nothing),
-        nothingAround: around.nothing,
+        urgent: Math.max(alone.urgent, inContext.urgent),
+        nothing: Math.min(alone.nothing, inContext.nothing),
+        nothingInContext: inContext.nothing,
         nothingAlone: alone.nothing,
       };
     });

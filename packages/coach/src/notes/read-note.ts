@@ -10,8 +10,8 @@ import type { BodyArea } from "@muster/domain/planning/limit-options";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { anyMoveHurts, areaWords } from "./body.data.ts";
+import { currentParts } from "./clauses/current-parts.ts";
 import { isReported } from "./clauses/reported.ts";
-import { standingParts } from "./clauses/standing.ts";
 import { harmlessIn } from "./harmless/harmless.ts";
 import { judged } from "./judged.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
@@ -28,10 +28,10 @@ import {
 } from "./limits/limits-in.ts";
 import { severityIn, sideIn } from "./limits/side-and-severity.ts";
 import { chancesOf, noteChances } from "./note-classifier.ts";
+import { type ReportedMax, reportedMaxesIn } from "./reported-maxes.ts";
 import { normalizedNote, sentencesOf, withoutNames } from "./sentences/sentences.ts";
 import type { UrgentSign } from "./signs.data.ts";
 import { namesSign, phrasesIn, signsIn } from "./signs.ts";
-import { type ToldMax, toldMaxesIn } from "./told-maxes.ts";
 import { wishesIn } from "./wishes/read-wishes.ts";
 import { type Elsewhere, travelWords } from "./wishes/wish-words.data.ts";
 
@@ -44,7 +44,7 @@ export type ReadNote = {
   readonly asked: string | null;
   readonly stopped: readonly UrgentSign[];
   /** Lifts of which it tells the person's best. */
-  readonly maxes: readonly ToldMax[];
+  readonly maxes: readonly ReportedMax[];
   /** Places of which it says that they are well again: what an earlier note told of them is over. */
   readonly recovered: readonly BodyArea[];
   /** Places that are better, or were well for a while: nothing ends by it, and a limit of such a place is asked about. */
@@ -74,12 +74,12 @@ const ofSomebodyElse =
 const areasNamedIn = (sentence: string): readonly BodyArea[] =>
   areaWords.flatMap(({ area, named }) => (named.test(withoutNames(sentence)) ? [area] : []));
 
-type Told = ReturnType<typeof toldIn>[number];
+type ReadSentence = ReturnType<typeof readSentences>[number];
 
 /** Each sentence with all that is known of it before limits are read. */
-const toldIn = (text: string) => {
+const readSentences = (text: string) => {
   const sentences = sentencesOf(text);
-  const holds = standingParts(sentences);
+  const holds = currentParts(sentences);
   return judged(sentences, text).map((one, index) => {
     const [next = "", after = ""] = sentences.slice(index + 1);
     return {
@@ -87,7 +87,7 @@ const toldIn = (text: string) => {
       next,
       before: sentences[index - 1] ?? "",
       /** What of it still holds. */
-      standing: holds[index] ?? "",
+      current: holds[index] ?? "",
       kind: harmlessIn(one.sentence, after.startsWith("otherwise") ? "" : next),
       isOfBuild: isOfBuild(one.sentence),
       namesSign: namesSign(withoutNames(one.sentence)),
@@ -95,26 +95,26 @@ const toldIn = (text: string) => {
   });
 };
 
-const isWellAgain = ({ sentence, standing }: Told): boolean =>
-  standing.trim() === "" && wellAgain.test(sentence) && !ofSomebodyElse.test(sentence);
+const isWellAgain = ({ sentence, current }: ReadSentence): boolean =>
+  current.trim() === "" && wellAgain.test(sentence) && !ofSomebodyElse.test(sentence);
 
-const isFine = ({ kind }: Told): boolean => kind === "nothing" || kind === "news";
+const isFine = ({ kind }: ReadSentence): boolean => kind === "nothing" || kind === "news";
 
 /** The model alone takes it for urgent. */
-const soundsUrgent = (told: readonly Told[]): boolean => {
+const soundsUrgent = (sentences: readonly ReadSentence[]): boolean => {
   // A plain ache is one only where the rest of the note is nothing.
-  const isOnlySore = told.every(
+  const isOnlySore = sentences.every(
     ({ kind, nothingAlone }) => kind === "ache" || nothingAlone >= noteChances.fine,
   );
-  const unknown = told.filter(
+  const unknown = sentences.filter(
     (one) => !one.namesSign && !one.isOfBuild && !isFine(one) && !(isOnlySore && one.kind === "ache"),
   );
-  return (unknown.length === told.length ? told : judged(unknown.map(({ sentence }) => sentence))).some(
-    ({ urgent }) => urgent >= noteChances.urgent,
-  );
+  return (
+    unknown.length === sentences.length ? sentences : judged(unknown.map(({ sentence }) => sentence))
+  ).some(({ urgent }) => urgent >= noteChances.urgent);
 };
 
-const limitsOf = (one: Told, date: CivilDate): readonly Limit[] => [
+const limitsOf = (one: ReadSentence, date: CivilDate): readonly Limit[] => [
   ...(one.kind === "relapse"
     ? areasNamedIn(one.sentence).map((area) =>
         limitOf(date, daysInForce.pain, { area, side: sideIn(one.sentence), severity: severityIn(one.next) }),
@@ -123,7 +123,7 @@ const limitsOf = (one: Told, date: CivilDate): readonly Limit[] => [
   ...buildOf(one.sentence).map((condition) => limitOf(date, null, { condition })),
   ...(one.nothing >= noteChances.nothing || isFine(one)
     ? []
-    : limitsIn(one.sentence, one.standing, date, one.before)),
+    : limitsIn(one.sentence, one.current, date, one.before)),
 ];
 
 /** An exercise name that the catalogue does not have, next to a part that hurts: becomes a question. */
@@ -135,22 +135,22 @@ const hasUnknownMove = (sentence: string, limits: readonly Limit[]): boolean =>
 /** @param note English; a note in another language yields at most a question @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
   const text = normalizedNote(shortened(note));
-  const told = toldIn(text);
-  const isCalm = told.every(({ nothing }) => nothing >= noteChances.calm);
+  const sentences = readSentences(text);
+  const isCalm = sentences.every(({ nothing }) => nothing >= noteChances.calm);
   const signs = isCalm ? [] : signsIn(withoutNames(text));
-  const isLivedWith = signs.length > 0 && told.every(({ urgent }) => urgent < noteChances.notUrgent);
+  const isLivedWith = signs.length > 0 && sentences.every(({ urgent }) => urgent < noteChances.notUrgent);
   const named = isLivedWith ? [] : signs;
-  const stopped: readonly UrgentSign[] = named.length === 0 && soundsUrgent(told) ? ["unnamed"] : named;
-  const read = told.map((one) => ({ ...one, limits: limitsOf(one, date) }));
+  const stopped: readonly UrgentSign[] = named.length === 0 && soundsUrgent(sentences) ? ["unnamed"] : named;
+  const read = sentences.map((one) => ({ ...one, limits: limitsOf(one, date) }));
   const limits = joinedLimits(read.flatMap((one) => one.limits));
-  const isIll = told.some(({ standing }) => isReported(withoutNames(standing), illnessWords));
-  const mayBeHealth = (one: Told): boolean =>
+  const isIll = sentences.some(({ current }) => isReported(withoutNames(current), illnessWords));
+  const mayBeHealth = (one: ReadSentence): boolean =>
     one.isOfBuild ||
     (isLivedWith && one.namesSign) ||
-    (one.nothingAround < noteChances.fine &&
+    (one.nothingInContext < noteChances.fine &&
       !isFine(one) &&
       one.kind !== "order" &&
-      soundsOfHealth(one.standing));
+      soundsOfHealth(one.current));
   // An exercise hurts, or there was a surgery, without a body part: a question too.
   const hasNoPlace =
     limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&
@@ -167,7 +167,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const troubled = new Set([...limited, ...unclear]);
   const wishes = wishesIn(text, date, (sentence) => stopped.length > 0 || troubled.has(sentence));
   const isTravelling = isReported(text, travelWords);
-  const maxes = toldMaxesIn(shortened(note));
+  const maxes = reportedMaxesIn(shortened(note));
   const isWishOpen =
     limits.length + stopped.length + maxes.length + wishes.found.length + wishes.elsewhere.length === 0 &&
     !isTravelling &&
@@ -175,9 +175,10 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     chancesOf(text).wish >= noteChances.wish;
   // Where anything of the note still hurts, or hurts in a move, nothing of it ends what was told before.
   const isWell =
-    limits.length + stopped.length + unplaced.length === 0 && told.every(({ sentence }) => !aches(sentence));
-  const areasWhere = (is: (one: Told) => boolean): readonly BodyArea[] =>
-    isWell ? told.filter(is).flatMap(({ sentence }) => areasNamedIn(sentence)) : [];
+    limits.length + stopped.length + unplaced.length === 0 &&
+    sentences.every(({ sentence }) => !aches(sentence));
+  const areasWhere = (is: (one: ReadSentence) => boolean): readonly BodyArea[] =>
+    isWell ? sentences.filter(is).flatMap(({ sentence }) => areasNamedIn(sentence)) : [];
   const recovered = areasWhere(isWellAgain);
   return {
     recovered,
@@ -186,7 +187,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
       ? [...limits, limitOf(date, daysInForce.illness, { condition: "illness" })]
       : withFine(
           joinedLimits([...limits, ...open]),
-          told.map(({ sentence }) => sentence),
+          sentences.map(({ sentence }) => sentence),
         ),
     wishes: wishes.found,
     elsewhere: wishes.elsewhere,

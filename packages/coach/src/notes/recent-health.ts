@@ -152,21 +152,24 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const written = ({ notes }: DatedNote): boolean => notes.trim() !== "";
   const read = ({ date, notes }: DatedNote) => ({ date, notes, ...readOnce(notes, date) });
   const ofProfile = note.trim() === "" ? [] : [read({ date: longAgo, notes: note })];
-  const told = checkIns.filter(within(noteDays)).filter(written).map(read);
+  const fromCheckIns = checkIns.filter(within(noteDays)).filter(written).map(read);
   const logged = logNotes.filter(within(noteDays)).filter(written).map(read);
   const lately = within(healthSignalDays);
-  const last = told.filter(lately).slice(-1);
+  const last = fromCheckIns.filter(lately).slice(-1);
   const now = [...ofProfile, ...logged.filter(lately), ...last];
   // Entries of the day itself count: whether they came before or after is unknown.
-  const cleared = told.filter(lately).findLast(({ notes }) => clearance.test(notes))?.date ?? "";
-  const signs = [...ofProfile, ...[...logged, ...told].filter((one) => lately(one) && one.date >= cleared)];
+  const cleared = fromCheckIns.filter(lately).findLast(({ notes }) => clearance.test(notes))?.date ?? "";
+  const signs = [
+    ...ofProfile,
+    ...[...logged, ...fromCheckIns].filter((one) => lately(one) && one.date >= cleared),
+  ];
   const misread = misreadIn(records.limits ?? []);
   const counts = ({ stopped, notes }: ReadNote & DatedNote): boolean =>
     !isUnnamed(stopped) || !misread.has(noteDigest(notes));
   const illIn = now.some(({ isIll }) => isIll);
   const notLapsed = ({ limits }: ReadNote): readonly Limit[] =>
     limits.filter(({ condition }) => condition !== "illness" || illIn);
-  const recoveries = [...logged, ...told].flatMap(({ date, recovered }) =>
+  const recoveries = [...logged, ...fromCheckIns].flatMap(({ date, recovered }) =>
     recovered.map((area) => ({ area, date })),
   );
   const isOver = (limit: Limit): boolean =>
@@ -181,7 +184,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
           source: "profile" as const,
         })),
       ),
-      ...[...logged, ...told].flatMap(notLapsed).filter((limit) => !isOver(limit)),
+      ...[...logged, ...fromCheckIns].flatMap(notLapsed).filter((limit) => !isOver(limit)),
       ...(records.limits ?? []).filter((one) => !isMisreading(one)),
     ],
     limitKey,
@@ -195,7 +198,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
           .map((wish) => ({ ...wish, until: null, source: "profile" as const })),
       ),
       // One that has lapsed by itself hides none that stands.
-      ...[...logged, ...told]
+      ...[...logged, ...fromCheckIns]
         .flatMap((one) => one.wishes)
         .filter(({ until }) => until === null || until >= today),
       ...(records.wishes ?? []).filter(isOfKnownType),

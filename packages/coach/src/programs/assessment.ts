@@ -23,7 +23,7 @@ import { assessmentDataOf } from "./assessment-sessions.ts";
 const conflictText = ({ schedule }: AssessmentFrame): string =>
   schedule.conflict === null
     ? ""
-    : `You asked for ${schedule.conflict.asked} training days, but your rest days leave ${schedule.conflict.free}. Choose fewer training days or fewer rest days in Settings.`;
+    : `You asked for ${schedule.conflict.wanted} training days, but your rest days leave ${schedule.conflict.free}. Choose fewer training days or fewer rest days in Settings.`;
 
 /** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0070). */
 const restOnly = (frame: AssessmentFrame, turn: number): Record<Weekday, DayWorkout> => {
@@ -89,7 +89,7 @@ export const assessmentWeek = (
       weekSummary: `Assessment week: ${trained} training days.`,
       facts: factsOf({
         "assessment.days": trained,
-        "days.asked": schedule.conflict?.asked,
+        "days.asked": schedule.conflict?.wanted,
         "days.free": schedule.conflict?.free,
         "assessment.program": program.programName,
         "energy.need": goals.need,

@@ -13,7 +13,7 @@ import { proseSentences } from "../rules/words/prose.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 
 /** More lines than this are nobody's reading. */
-const mostTold = 40;
+const mostLines = 40;
 /** Characters of a sentence; a line has room for 120 on each side. */
 const longestQuote = 110;
 
@@ -59,11 +59,11 @@ const exercisesOf = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine
   );
   const lines = from.exercises.flatMap((exercise, index) => {
     const path = `days.${weekday}.exercises.${index}`;
-    const kept = to.exercises.find(({ exerciseId }) => exerciseId === exercise.exerciseId);
-    if (kept === undefined) return lineOf(path, subject, exercise.name, came.shift()?.name ?? "");
-    const moved = measures.filter((say) => say(exercise) !== say(kept));
+    const same = to.exercises.find(({ exerciseId }) => exerciseId === exercise.exerciseId);
+    if (same === undefined) return lineOf(path, subject, exercise.name, came.shift()?.name ?? "");
+    const moved = measures.filter((say) => say(exercise) !== say(same));
     const said = (one: PlannedExercise) => moved.map((say) => say(one)).join(", ");
-    return lineOf(path, `${kept.name}, ${subject}`, said(exercise), said(kept));
+    return lineOf(path, `${same.name}, ${subject}`, said(exercise), said(same));
   });
   return [...lines, ...came.flatMap(({ name }) => lineOf(`days.${weekday}`, subject, "", name))];
 };
@@ -102,17 +102,17 @@ const headerWords = ({ plan }: DesignedWeek) => {
 };
 
 /**
- * @param asked the designer's week before corrections
+ * @param designed the designer's week before corrections
  * @param broken what the check found in it
  * @param delivered the week as it is shown
  * @returns nothing where the delivered week is another designer's
  */
 export const alterations = (
-  asked: DesignedWeek,
+  designed: DesignedWeek,
   broken: readonly Violation[],
   delivered: DesignedWeek,
 ): Alteration[] => {
-  if (asked.plan.source !== delivered.plan.source) return [];
+  if (designed.plan.source !== delivered.plan.source) return [];
   const inWeek = broken.find(
     ({ id, path }) => !path.startsWith("days.") && delivered.plan.designedBy.fixes.includes(id),
   );
@@ -125,11 +125,11 @@ export const alterations = (
   };
   const now = headerWords(delivered);
   return [
-    ...weekdays.flatMap((weekday) => dayLines(weekday, asked.days[weekday], delivered.days[weekday])),
-    ...headerWords(asked).flatMap(([path, name, text], index) =>
+    ...weekdays.flatMap((weekday) => dayLines(weekday, designed.days[weekday], delivered.days[weekday])),
+    ...headerWords(designed).flatMap(([path, name, text], index) =>
       words(`plan.${path}`, name, text, now[index]?.[2] ?? ""),
     ),
   ]
-    .slice(0, mostTold)
+    .slice(0, mostLines)
     .map(({ path, ...line }) => ({ rule: ruleOf(path), ...line }));
 };

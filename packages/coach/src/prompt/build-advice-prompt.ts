@@ -103,7 +103,7 @@ export const readAdvice = (
   const parsed = answerSchema.safeParse(json.value);
   if (!parsed.success) return unreadableReply("sentences is not as agreed");
   const namesOther = otherMovesThan(names);
-  const kept = parsed.data.sentences
+  const usable = parsed.data.sentences
     .map((sentence) => sentence.trim())
     .filter(
       (sentence) =>
@@ -116,5 +116,5 @@ export const readAdvice = (
         numbersIn(sentence).every((found) => numbers.has(found)),
     )
     .slice(0, mostSentences);
-  return kept.length === 0 ? unreadableReply("no sentence can be shown") : ok(kept);
+  return usable.length === 0 ? unreadableReply("no sentence can be shown") : ok(usable);
 };

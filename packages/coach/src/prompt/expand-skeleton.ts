@@ -180,11 +180,11 @@ const withWords = (days: DesignedWeek["days"], said: SaidDays, words: Words): De
     const day = days[weekday];
     const from = said.get(weekday);
     if (from === undefined) return day;
-    const told = { ...day, coachingInsight: words(from.insight, 400) || day.coachingInsight };
-    if (day.kind !== "training") return told;
+    const withInsight = { ...day, coachingInsight: words(from.insight, 400) || day.coachingInsight };
+    if (day.kind !== "training") return withInsight;
     const name = words(from.name, 80) || day.name;
     return {
-      ...told,
+      ...withInsight,
       name,
       focus: words(from.focus, 160) || day.focus,
       homeAlternative: day.homeAlternative && { ...day.homeAlternative, name: `${name} at Home` },
@@ -199,8 +199,8 @@ const feedbackOf = (
 ): WeeklyFeedback | null => {
   if (builtIn === null || said === null) return builtIn;
   const lines = (key: "strengths" | "areasToImprove"): string[] => {
-    const kept = said[key].map((line) => words(line, 300)).filter((line) => line !== "");
-    return kept.length > 0 ? kept : builtIn[key];
+    const usable = said[key].map((line) => words(line, 300)).filter((line) => line !== "");
+    return usable.length > 0 ? usable : builtIn[key];
   };
   return {
     progressAssessment: words(said.progressAssessment, 1_500) || builtIn.progressAssessment,

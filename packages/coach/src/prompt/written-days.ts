@@ -64,8 +64,8 @@ export const writtenDays = (textSoFar: string, input: DesignInput): readonly Wri
   const texts = { programSummary: "", weeklyStrategyOverview: "", progressionPlan: "", weeklyFeedback: null };
   const week = expandSkeleton({ ...texts, days: written }, input);
   if (errorsOf(checkWeek(week, input)).length > 0) return [];
-  const kept = new Set(input.locks?.days.map(({ weekday }) => weekday));
+  const locked = new Set(input.locks?.days.map(({ weekday }) => weekday));
   return weekdays
-    .filter((weekday) => !kept.has(weekday) && written.some(({ day }) => day === weekday))
+    .filter((weekday) => !locked.has(weekday) && written.some(({ day }) => day === weekday))
     .map((day) => ({ day, name: week.days[day].name, exercises: week.days[day].exercises.length }));
 };

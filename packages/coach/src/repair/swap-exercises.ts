@@ -35,25 +35,27 @@ const idsOf = (week: Parameters<Repair>[0]): readonly string[] =>
 
 /** Replaces the exercises that the violations point at; one without a replacement goes. */
 export const swapExercises: Repair = (week, broken, scene) =>
-  broken.reduce((kept, { path }) => {
-    const at = pointedAt(kept, path);
-    if (at === undefined) return kept;
-    const uses = idsOf(kept);
+  broken.reduce((current, { path }) => {
+    const at = pointedAt(current, path);
+    if (at === undefined) return current;
+    const uses = idsOf(current);
     const often = uses.filter((id) => uses.filter((other) => other === id).length >= 3);
     const taken = new Set([...at.list.map(({ exerciseId }) => exerciseId), ...often]);
     const next = replacementFor(at.exercise, at.place, taken, scene.frame);
-    return putAt(kept, at, next && prescribe(next, at.exercise.sets, at.place, scene));
+    return putAt(current, at, next && prescribe(next, at.exercise.sets, at.place, scene));
   }, week);
 
 /** In an easy week, a move of last week takes the place of one that is new: of the same kind where there is one (coach.V10). */
 export const bringBack: Repair = (week, broken, scene) =>
-  broken.reduce((kept, { path }) => {
+  broken.reduce((current, { path }) => {
     // Findings about a load stand at `….loadLb`.
-    const at = /^days\.\w+\.exercises\.\d+$/.test(path) ? pointedAt(kept, path) : undefined;
-    if (at === undefined) return kept;
-    const used = new Set(idsOf(kept));
+    const at = /^days\.\w+\.exercises\.\d+$/.test(path) ? pointedAt(current, path) : undefined;
+    if (at === undefined) return current;
+    const used = new Set(idsOf(current));
     const options = continuedMoves(scene.frame, at.place).filter(({ id }) => !used.has(id));
     const pattern = exerciseById(at.exercise.exerciseId)?.pattern;
     const next = options.find((option) => option.pattern === pattern) ?? options[0];
-    return next === undefined ? kept : putAt(kept, at, prescribe(next, at.exercise.sets, at.place, scene));
+    return next === undefined
+      ? current
+      : putAt(current, at, prescribe(next, at.exercise.sets, at.place, scene));
   }, week);

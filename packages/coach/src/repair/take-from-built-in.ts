@@ -70,8 +70,8 @@ export const takeNamedDays: Repair = (week, broken, { builtIn }) => {
 
 /** The built-in home version for the days named. */
 export const takeHomeAlternatives: Repair = (week, broken, { builtIn }) =>
-  broken.reduce((kept, { path }) => {
+  broken.reduce((current, { path }) => {
     const weekday = weekdayIn(path);
-    if (weekday === undefined) return kept;
-    return changeDay(kept, weekday, { homeAlternative: builtIn.days[weekday].homeAlternative });
+    if (weekday === undefined) return current;
+    return changeDay(current, weekday, { homeAlternative: builtIn.days[weekday].homeAlternative });
   }, week);

@@ -88,12 +88,12 @@ export const trimMuscles: Repair = (week, broken) => {
 
 /** Trims the sets of days that take too long. */
 export const shortenDays: Repair = (week, broken, { builtIn }) =>
-  broken.reduce((kept, { path, most = 60 }) => {
+  broken.reduce((current, { path, most = 60 }) => {
     const weekday = weekdayIn(path);
-    if (weekday === undefined) return kept;
-    const workout = kept.days[weekday];
+    if (weekday === undefined) return current;
+    const workout = current.days[weekday];
     if (path.includes("homeAlternative"))
-      return changeDay(kept, weekday, {
+      return changeDay(current, weekday, {
         homeAlternative: builtIn.days[weekday].homeAlternative ?? workout.homeAlternative,
       });
     let exercises = workout.exercises.map((one) => ({ ...one, sets: Math.min(setCount(one.sets), 10) }));
@@ -103,5 +103,5 @@ export const shortenDays: Repair = (week, broken, { builtIn }) =>
       const index = exercises.findLastIndex(({ sets }) => sets === largest);
       exercises = exercises.map((one, at) => (at === index ? { ...one, sets: one.sets - 1 } : one));
     }
-    return changeDay(kept, weekday, { exercises });
+    return changeDay(current, weekday, { exercises });
   }, week);

@@ -42,11 +42,11 @@ export const scheduleRules = [
     onlyOfTraining: true,
     check: ({ training, schedule, week, input }) => {
       const { conflict, days } = schedule;
-      const isTold = /rest days/i.test(`${week.plan.weekSummary} ${week.plan.weeklyStrategyOverview}`);
+      const isExplained = /rest days/i.test(`${week.plan.weekSummary} ${week.plan.weeklyStrategyOverview}`);
       const need = `why ${conflict?.free} and not ${input.profile.daysPerWeek} days`;
       return [
         faultIf(training.length !== days.length, "days", `${training.length} training days`, days.length),
-        faultIf(conflict !== null && !isTold, "plan.weekSummary", "nothing about it", need),
+        faultIf(conflict !== null && !isExplained, "plan.weekSummary", "nothing about it", need),
       ];
     },
   }),

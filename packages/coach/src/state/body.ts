@@ -48,10 +48,10 @@ const trendDays = 14;
  * What the next weigh-in is compared with: the mean of the last ones, at the date of the last. One alone may lie two pounds
  * off by the water of the day, and an honest one after it two pounds to the other side.
  */
-const trend = (kept: readonly WeighIn[]): WeighIn | undefined => {
-  const last = kept.at(-1);
+const trend = (accepted: readonly WeighIn[]): WeighIn | undefined => {
+  const last = accepted.at(-1);
   if (last === undefined) return undefined;
-  const recent = kept.slice(-trendOf).filter(({ date }) => daysBetween(date, last.date) <= trendDays);
+  const recent = accepted.slice(-trendOf).filter(({ date }) => daysBetween(date, last.date) <= trendDays);
   return { ...last, weightLb: meanOf(recent.map(({ weightLb }) => weightLb)) ?? last.weightLb };
 };
 
@@ -68,29 +68,29 @@ export const weighInsOf = ({ checkIns, readings, today, profile }: DesignInput):
   for (const reading of readings)
     if (reading.metric === "weight" && reading.value > 0) byDate.set(reading.date, reading.value);
   for (const checkIn of checkIns) byDate.set(checkIn.date, checkIn.weight);
-  let kept: readonly WeighIn[] = [];
+  let accepted: readonly WeighIn[] = [];
   let doubted: readonly WeighIn[] = [];
   for (const [date, weightLb] of [...byDate].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (date > today) continue;
     const next = { date, weightLb };
-    const before = trend(kept);
+    const before = trend(accepted);
     const fits =
       before === undefined
         ? Math.abs(weightLb / profile.weight - 1) <= furthestFromProfile
         : isNear(before, next);
     if (fits) {
-      kept = [...kept, next];
+      accepted = [...accepted, next];
       doubted = [];
       continue;
     }
     const last = doubted.at(-1);
     doubted = last !== undefined && isNear(last, next) ? [...doubted, next] : [next];
-    if (doubted.length >= 2 && (doubted.length > kept.length || doubted.length >= alwaysBelieved)) {
-      kept = doubted;
+    if (doubted.length >= 2 && (doubted.length > accepted.length || doubted.length >= alwaysBelieved)) {
+      accepted = doubted;
       doubted = [];
     }
   }
-  return kept;
+  return accepted;
 };
 
 /** A figure of men or of women; the middle of both for 'other'. */

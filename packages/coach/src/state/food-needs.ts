@@ -13,7 +13,7 @@ export type FoodNeeds = {
 };
 
 /** Days for which a sentence of a check-in holds, unless a later one takes it back. */
-const heldDays = 84;
+const noteDays = 84;
 
 const feeding =
   /breast-? ?fe(?:e?d)|nursing (?:my|our|the|a) |lactating|pump(?:ing)? (?:breast ?)?milk|express(?:ing)? milk/i;
@@ -36,7 +36,7 @@ export const foodNeedsOf = (
   const texts = [
     profile.limits.note,
     ...limits.map(({ words }) => words),
-    ...checkIns.filter(({ date }) => daysBetween(date, today) < heldDays).map(({ notes }) => notes),
+    ...checkIns.filter(({ date }) => daysBetween(date, today) < noteDays).map(({ notes }) => notes),
   ];
   return {
     isBreastfeeding: profile.gender !== "male" && lastWord(texts, feeding, feedingEnded),

@@ -125,12 +125,12 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
   // A birthday in the middle of the week: the more careful of the two ages counts for all of it.
   const ageAtItsEnd = currentAge(input.profile, addDays(input.validFrom, 6));
   const ageGroup = ageAtItsEnd >= ageGroupStarts.older ? "older" : ageGroupOf(body.age);
-  const told = requestsInForce(input);
-  const { bloodPressure, band, wishes, elsewhere, asked } = told;
-  const surgery = afterSurgery(told.limits, limits.injuryAreas, input.validFrom);
+  const requests = requestsInForce(input);
+  const { bloodPressure, band, wishes, elsewhere, asked } = requests;
+  const surgery = afterSurgery(requests.limits, limits.injuryAreas, input.validFrom);
   const isOfTables = (one: HealthCondition) => surgery.ofTables.some(({ condition }) => condition === one);
-  const flags = { ...told.flags, advice: told.flags.advice.filter(isOfTables) };
-  const conditions = new Set(told.limits.flatMap(({ condition }) => condition ?? []));
+  const flags = { ...requests.flags, advice: requests.flags.advice.filter(isOfTables) };
+  const conditions = new Set(requests.limits.flatMap(({ condition }) => condition ?? []));
   const isMinor = ageGroup === "child" || ageGroup === "youth";
   const pregnancy =
     limits.pregnancy !== "none"
@@ -147,7 +147,7 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
   const inForce: readonly LimitOf[] = [...ofProfile, ...surgery.ofTables];
   // Several old complaints at once leave too little of the whole table: there the tags of the moves decide.
   const known = ofProfile.length <= mostWholeLimits ? ofProfile : [];
-  const birthStep = birthStepOf(told.limits, input.validFrom);
+  const birthStep = birthStepOf(requests.limits, input.validFrom);
   const others = [
     ...(birthStep === "own-weight" || !surgery.mayLift ? [lifting] : []),
     ...surgery.others,
@@ -169,8 +169,8 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
     ageGroup !== "child";
   if (!allowPlyometrics) avoided.add("plyometric");
   const stop: StopReason | null =
-    ageGroup === "child" ? "child" : (told.stop ?? (birthStep === "rest" ? "birth" : null));
-  const isUnplaced = told.limits.some(isAnywhere);
+    ageGroup === "child" ? "child" : (requests.stop ?? (birthStep === "rest" ? "birth" : null));
+  const isUnplaced = requests.limits.some(isAnywhere);
   const isSomewhere = isUnplaced || surgery.others.length > 0;
   const out = ruledOut([...known, ...surgery.ofTables], others);
   return {

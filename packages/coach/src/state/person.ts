@@ -16,7 +16,7 @@ import type { DesignInput, PastSession, ReviewFigures } from "./input.ts";
 import { normalised } from "./normalise.ts";
 import { isComingBack, mostCarefulEffort, outgrownIn } from "./outgrown.ts";
 import { type Recovery, recoveryOf } from "./recovery.ts";
-import { type ToldStrength, toldStrength } from "./strength/told-strength.ts";
+import { type ReportedStrength, reportedStrengthOf } from "./strength/reported-strength.ts";
 
 /** Row of the volume table; youth and people from 65 train at the beginner's volume (specs/design.md 1.1). */
 export type VolumeLevel = "beginner" | "returning" | "intermediate" | "advanced";
@@ -38,7 +38,7 @@ export type Person = {
   readonly eaten: ReviewFigures["nutritionSummary"] | undefined;
   readonly exercises: ReadonlyMap<string, ExerciseState>;
   /** Lifts of which the person told their best, by exercise: counts where no log does. */
-  readonly told: ReadonlyMap<string, ToldStrength>;
+  readonly reportedStrength: ReadonlyMap<string, ReportedStrength>;
   /** Cleaned sessions, oldest first. */
   readonly sessions: readonly PastSession[];
   readonly volumeLevel: VolumeLevel;
@@ -130,7 +130,7 @@ export const personOf = (input: DesignInput): Person => {
     eaten: eatenIn(sorted.lastWeek),
     exercises,
     learnsBar: learnsBar(sorted, gates),
-    told: toldStrength(sorted, gates),
+    reportedStrength: reportedStrengthOf(sorted, gates),
     outgrown:
       gates.maxDifficulty <= mostCarefulEffort || isComingBack(sorted, adherence)
         ? new Set()

@@ -21,7 +21,7 @@ export type Recovery = {
   /** Beats above the person's own median of the four weeks before; null without at least two of them. */
   readonly pulseRise: number | null;
   /** Too little sleep, much stress, or little energy. */
-  readonly heldBy: "sleep" | "stress" | "energy" | null;
+  readonly limitedBy: "sleep" | "stress" | "energy" | null;
   /** True when something holds: nothing grows this week. */
   readonly holds: boolean;
   /** Mean of this strain and the one before it; one check-in alone is noisy. Null without one of the last seven days. */
@@ -35,7 +35,7 @@ export const bandOf = (strain: number | null): RecoveryBand =>
   strain === null ? "unknown" : recoveryBand(strain);
 
 /** What of a check-in holds the week back, the first of them by name (spec §9). */
-const heldBy = ({ avgSleepHours, stressLevel, energyLevel }: CheckIn): Recovery["heldBy"] => {
+const limitedBy = ({ avgSleepHours, stressLevel, energyLevel }: CheckIn): Recovery["limitedBy"] => {
   if (avgSleepHours !== null && sleepReading(avgSleepHours) === "insufficient") return "sleep";
   if (stressLevel !== null && stressReading(stressLevel) === "high") return "stress";
   return energyLevel !== null && energyReading(energyLevel) === "low" ? "energy" : null;
@@ -49,7 +49,7 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
   const last = known.at(-1);
   const current = last !== undefined && daysBetween(last.date, today) < 7 ? last : null;
   const strain = current && strainOf(current);
-  const held = current && heldBy(current);
+  const limit = current && limitedBy(current);
   const before = current
     ? known.slice(0, -1).filter(({ date }) => daysBetween(date, current.date) <= 28)
     : [];
@@ -67,8 +67,8 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
     energy: current?.energyLevel ?? null,
     restingPulse: pulse,
     pulseRise: pulse === null || usual === null ? null : pulse - usual,
-    heldBy: held,
-    holds: held !== null,
+    limitedBy: limit,
+    holds: limit !== null,
     lastingStrain: strain === null ? null : meanOf(strains.slice(-2)),
     strainedInARow: strains.length - 1 - strains.findLastIndex((one) => one < 6),
   };

@@ -95,8 +95,10 @@ const mostAfter = (input: DesignInput, person: Person, before: number): number =
   const start = cardioBandOf(input).least * startShare[person.volumeLevel];
   if (!isDesigned && !isAssessment) return start;
   const after = before < leastToBuildOn ? start : before * cardioGrowth;
-  const [grown, held] = isAssessment ? [Math.max(start, after), Math.max(before, start)] : [after, before];
-  return person.recovery.holds ? Math.min(grown, held) : grown;
+  const [grown, unchanged] = isAssessment
+    ? [Math.max(start, after), Math.max(before, start)]
+    : [after, before];
+  return person.recovery.holds ? Math.min(grown, unchanged) : grown;
 };
 
 /** Share of last week's minutes that is left when soreness or fatigue is 8 and more, as of the sets (spec §9). */
@@ -111,7 +113,7 @@ export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): 
   const isLight = phase.setFactor < 0.85 || phase.loadFactor < 1;
   const light = least * 0.6;
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
-  const kept = hasDesignedBefore(input) && before >= leastToBuildOn ? before : 0;
+  const lastMinutes = hasDesignedBefore(input) && before >= leastToBuildOn ? before : 0;
   const isSevere = person.recovery.band === "severe";
   const amount = cardioWished(person);
   const wish = !isLight
@@ -119,7 +121,7 @@ export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): 
     : amount === "none"
       ? 0
       : isSevere || phase.phase === "deload"
-        ? Math.max(light, Math.min(most, kept * (isSevere ? severeShare : 1)))
+        ? Math.max(light, Math.min(most, lastMinutes * (isSevere ? severeShare : 1)))
         : light;
   return Math.max(0, Math.min(wish, mostAfter(input, person, before)));
 };

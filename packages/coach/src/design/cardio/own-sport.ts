@@ -4,7 +4,7 @@ import type { DesignInput } from "../../state/input.ts";
 
 const sports =
   "volleyball|football|soccer|rugby|basketball|netball|handball|hockey|lacrosse|tennis|badminton|squash|padel|cricket|baseball|softball|judo|karate|taekwondo|boxing|kickboxing|muay thai|bjj|jiu.?jitsu|wrestling|fencing|swimming|rowing|cycling|triathlon|running|athletics|climbing|skiing|skating|dancing|ballet|surfing|water polo|crossfit|ultimate frisbee";
-const told = new RegExp(
+const sportMentions = new RegExp(
   [
     `\\bi (?:also |still |mostly )?(?:play|do|train for|compete in) (?:\\w+ )?(?:${sports})\\b`,
     `\\b(?:${sports}) (?:player|practice|training|team|club|match(?:es)?|games?|league|season)\\b`,
@@ -26,4 +26,4 @@ export const hasOwnSport = ({ profile, checkIns, today }: DesignInput): boolean 
     ...checkIns.filter(({ date }) => date >= addDays(today, -memory)).map(({ notes }) => notes),
   ]
     .flatMap((text) => text.split(/[.!?;\n]/))
-    .some((sentence) => told.test(sentence) && !past.test(sentence));
+    .some((sentence) => sportMentions.test(sentence) && !past.test(sentence));

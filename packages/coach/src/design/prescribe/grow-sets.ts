@@ -23,13 +23,13 @@ const setsBefore = ({ previousPlan }: DesignInput): ReadonlyMap<Muscle, number> 
 const mostMore = 3;
 
 /** Muscles that the person wished to train more, and less (PLAN-01). */
-export type Asked = { readonly more: ReadonlySet<Muscle>; readonly less: ReadonlySet<Muscle> };
+export type MuscleWishes = { readonly more: ReadonlySet<Muscle>; readonly less: ReadonlySet<Muscle> };
 
 /** Sets a week by which a wish changes a muscle; a fifth of ten, as much as a week may change. */
 export const setsForAWish = 2;
 
 /** What is asked for by the wishes in force. */
-export const askedFor = ({ gates: { wishes } }: Person): Asked => ({
+export const muscleWishesOf = ({ gates: { wishes } }: Person): MuscleWishes => ({
   more: targetMuscles(musclesWished(wishes, "muscle_more")),
   less: targetMuscles(musclesWished(wishes, "muscle_less")),
 });
@@ -75,7 +75,7 @@ const passesTargets = (
 export type Growth = {
   readonly input: DesignInput;
   readonly person: Person;
-  readonly asked: Asked;
+  readonly wished: MuscleWishes;
   /** Sets of the week. */
   readonly limit: number;
   /** Minutes of a day that its exercises may take. */
@@ -83,12 +83,12 @@ export type Growth = {
 };
 
 /** Whether a muscle, a session and its minutes hold the sets that an exercise has on a day. */
-const roomIn = ({ input, person, asked, time }: Growth) => {
+const roomIn = ({ input, person, wished, time }: Growth) => {
   const { max, start: usual, perSession } = landmarks[person.volumeLevel];
   const before = setsBefore(input);
   const mostOf = (muscle: Muscle): number => {
     // What was asked for may go as far beyond the usual most as the check allows (coach.V1).
-    const most = asked.more.has(muscle) ? max + setsForAWish : growsTo(person.volumeLevel, muscle);
+    const most = wished.more.has(muscle) ? max + setsForAWish : growsTo(person.volumeLevel, muscle);
     // A muscle gets three sets more than last week at most (coach.V2).
     return before === null ? most : Math.min(most, Math.max(usual, (before.get(muscle) ?? 0) + mostMore));
   };
@@ -111,7 +111,7 @@ export const grow = (
   growth: Growth,
   budget: VolumeBudget,
 ): readonly DraftDay[] => {
-  const { input, asked, limit } = growth;
+  const { input, wished, limit } = growth;
   const hasRoom = roomIn(growth);
   const targets = targetMuscles(input.profile.targetAreas);
   let days = start;
@@ -140,7 +140,7 @@ export const grow = (
         ({ slot, lacks, need, behind }) =>
           lacks + need + behind > 0 &&
           slot.sets < slot.dose.mostSets &&
-          !worksDirectly(asked.less)(slot) &&
+          !worksDirectly(wished.less)(slot) &&
           !passesTargets(week, slot.exercise, targets),
       )
       .toSorted(
@@ -159,17 +159,17 @@ export const grow = (
 };
 
 /** A set more of something that was asked for; where the day or the week is full, another muscle's small set makes room. */
-export const giveAsked = (
+export const giveWished = (
   start: readonly DraftDay[],
   growth: Growth,
   { old, fewest }: Pick<Shrinking, "old" | "fewest">,
 ): readonly DraftDay[] => {
   const { person, limit } = growth;
-  const { more } = growth.asked;
+  const { more } = growth.wished;
   const hasRoom = roomIn(growth);
-  const isAsked = worksDirectly(more);
+  const isWished = worksDirectly(more);
   const mayGrow = (slot: DraftSlot) =>
-    isAsked(slot) &&
+    isWished(slot) &&
     slot.sets < Math.min(slot.dose.mostSets + 1, setBounds.most) &&
     !hadTooHard(slot.exercise, person);
   const enough = directSetsOf(start, more) + setsForAWish;
@@ -181,7 +181,7 @@ export const giveAsked = (
           reason: "time",
           old,
           fewest: fewest(day),
-          isMeant: (slot) => !isAsked(slot),
+          isMeant: (slot) => !isWished(slot),
         });
         return [day.slots, without ?? []].flatMap((room, isSwap) =>
           room.flatMap((slot, at) => {

@@ -52,7 +52,7 @@ import {
 } from "./range.ts";
 
 /** An exercise in its place of a week, and the row of the table that it takes. */
-type Asked = {
+type RangeQuery = {
   readonly exercise: Exercise;
   readonly role: SlotRole;
   readonly person: Person;
@@ -78,13 +78,13 @@ const roleOf = (role: SlotRole, { compound }: Exercise): TableRole =>
 const holdRange = (exercise: Exercise, person: Person): Range => {
   const first = firstHold[person.volumeLevel];
   const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);
-  const asked = listedTimes.findIndex(([low]) => low === bout?.targetLow);
-  const here = asked < 0 ? first : asked;
+  const listed = listedTimes.findIndex(([low]) => low === bout?.targetLow);
+  const here = listed < 0 ? first : listed;
   const [low, high] = listedTimes[here] ?? [20, 30];
   if (bout === undefined || bout.amounts.length === 0) return [low, high];
   const step = reachedTop(bout, high)
     ? 1
-    : wasTooHard(bout) && bout.amounts.some((held) => held < low)
+    : wasTooHard(bout) && bout.amounts.some((seconds) => seconds < low)
       ? -1
       : 0;
   return listedTimes[Math.min(listedTimes.length - 1, Math.max(0, here + step))] ?? [low, high];
@@ -113,7 +113,7 @@ const isPeaked = (
   Object.values(contestLifts).includes(exercise.id);
 
 /** The range of the week before a meet, or of the wave's; undefined for all but main lifts. */
-const waveRange = ({ exercise, role, goal, person, phase }: Asked): Range | undefined => {
+const waveRange = ({ exercise, role, goal, person, phase }: RangeQuery): Range | undefined => {
   const { weeksToMeet = 0 } = phase;
   if (isPeaked(exercise, role, person, phase))
     return meetRanges.find(({ weeks }) => weeksToMeet <= weeks)?.range;
@@ -122,8 +122,8 @@ const waveRange = ({ exercise, role, goal, person, phase }: Asked): Range | unde
 };
 
 /** The range of the table in this place and week, before the log has its say. */
-const tableRange = (asked: Asked): Range => {
-  const { exercise, role, row, goal, person, phase } = asked;
+const tableRange = (query: RangeQuery): Range => {
+  const { exercise, role, row, goal, person, phase } = query;
   const level = person.volumeLevel;
   const usual =
     // A first weight is found in the same range everywhere, small moves too (ACSM 2009: 8-12 for who is new).
@@ -133,16 +133,16 @@ const tableRange = (asked: Asked): Range => {
         ? swings.range
         : role === "skill"
           ? higherRanges.get("3-5")
-          : waveRange(asked);
+          : waveRange(query);
   return nearestListed(usual ?? row.range[level], ...repLimits(exercise, person));
 };
 
-const loadedRange = (asked: Asked): Range => {
-  const { exercise, person, phase, row, difficulty } = asked;
-  const base = tableRange(asked);
+const loadedRange = (query: RangeQuery): Range => {
+  const { exercise, person, phase, row, difficulty } = query;
+  const base = tableRange(query);
   const higher = higherRanges.get(base.join("-"));
   if (
-    waveRange(asked) === undefined &&
+    waveRange(query) === undefined &&
     higher !== undefined &&
     higher[1] <= repLimits(exercise, person)[1] &&
     isInNeedOfAnotherRange(exercise, person, higher)
@@ -162,8 +162,8 @@ const eccentricRange = (exercise: Exercise, person: Person): Range => {
   return top >= eccentrics[1] ? eccentrics : [single, single];
 };
 
-const rangeFor = (asked: Asked): Range => {
-  const { exercise, person, phase, difficulty } = asked;
+const rangeFor = (query: RangeQuery): Range => {
+  const { exercise, person, phase, difficulty } = query;
   const { metric, pattern } = exercise;
   if (metric === "time")
     return pattern === "cardio" ? [45, 60] : pattern === "mobility" ? [30, 45] : holdRange(exercise, person);
@@ -174,7 +174,7 @@ const rangeFor = (asked: Asked): Range => {
   const [least, most] = repLimits(exercise, person);
   if (pattern === "plyo") return nearestListed(jumps, least, most);
   if (isEccentric(exercise)) return eccentricRange(exercise, person);
-  if (exercise.takesWeight) return loadedRange(asked);
+  if (exercise.takesWeight) return loadedRange(query);
   // Nobody knows yet, and the week is there to find out: the effort ends the set.
   return phase.phase === "assessment" && likelyMax(exercise, person) === null
     ? [Math.max(least, firstUnloaded(exercise)[0]), Math.min(most, longestLoadedSet)]
@@ -234,7 +234,7 @@ const singlesUpTo = 2;
 const restOfOlder = 120;
 
 /** Seconds of rest, usual and least, by the place in the day and the length of the sets. */
-const restOf = ({ exercise, role, row, goal }: Asked, [low, high]: Range, hasTime: boolean): Range => {
+const restOf = ({ exercise, role, row, goal }: RangeQuery, [low, high]: Range, hasTime: boolean): Range => {
   if (isBallistic(exercise)) return [swings.restSeconds, swings.leastRestSeconds];
   const isReps = exercise.metric === "reps";
   const { main } = table[goal];
@@ -265,8 +265,8 @@ export const doseOf = (
   const row = isOfStrength ? table.strength.main : table[goal][roleOf(role, exercise)];
   const difficulty = Math.min(10 - row.reserve, phase.difficulty ?? 10, mostEffort(exercise, person.gates));
   if (role === "test") return testDose(exercise, person, difficulty);
-  const asked: Asked = { exercise, role, person, phase, goal, row, difficulty };
-  const range = isHeavy ? heavyTest : rangeFor(asked);
+  const query: RangeQuery = { exercise, role, person, phase, goal, row, difficulty };
+  const range = isHeavy ? heavyTest : rangeFor(query);
   const [low, high] = range;
   const isFast = isPower(exercise) && high <= jumps[1] && !isAssessment;
   const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
@@ -281,14 +281,14 @@ export const doseOf = (
             ? power.sets
             : row.sets[person.volumeLevel];
   const hasTime = roleOf(role, exercise) !== "main" && input.profile.timePerSession === "60_plus";
-  const [rest, shortestRest] = restOf(asked, range, hasTime);
+  const [rest, shortestRest] = restOf(query, range, hasTime);
   const isOld = person.gates.ageGroup === "older" && (exercise.compound || role === "skill" || isAssessment);
   const least = isFast ? power.restSeconds : isOld ? restOfOlder : 0;
   const isFallen =
     !isHeavy &&
     exercise.takesWeight &&
     exercise.metric === "reps" &&
-    isBelowUsual(exercise, person, low, tableRange(asked));
+    isBelowUsual(exercise, person, low, tableRange(query));
   const fades = setDropReading(person.exercises.get(exercise.id)?.dropOff ?? 0) === "fatigue";
   return {
     usualSets,

@@ -83,26 +83,26 @@ const fallenRange = (
   left: number,
 ): Range | undefined => {
   const { lower, path } = ladderOfRanges(exercise, base, person);
-  const asked = bout.targetLow ?? base[0];
+  const low = bout.targetLow ?? base[0];
   const lighter = kitSteps(exercise, person, bout.loadLb).below(bout.loadLb);
   const isLightest = lighter === bout.loadLb;
   if (!isLightest && !isCoarse(lighter, bout.loadLb, bout.carriedLb)) return undefined;
   // What the sets themselves reached, or what was left over puts within reach for sure: else the weight would not stay.
   const suits = ([low]: Range): boolean => suitsWeight(bout, { low, difficulty: 10 - left });
-  if (fellShort(bout, asked))
+  if (fellShort(bout, low))
     return (
-      [...lower, ...path].findLast((range) => range[0] < asked && suits(range)) ??
+      [...lower, ...path].findLast((range) => range[0] < low && suits(range)) ??
       (isLightest ? lower[0] : undefined)
     );
-  if (asked >= base[0]) return undefined;
+  if (low >= base[0]) return undefined;
   const fitting = [...lower, base].findLast(suits);
   if (fitting === base) return undefined;
   const own = lower.find((range) => fallsInto(bout, range));
   const next = fitting ?? lower[0] ?? own;
   if (own === undefined || next === undefined) return fitting;
   // What went as asked does not fall, what was too hard does not climb.
-  const isHeld = reachedTop(bout, own[0]) ? next[0] < own[0] : next[0] > own[0];
-  return isHeld ? own : next;
+  const staysInOwn = reachedTop(bout, own[0]) ? next[0] < own[0] : next[0] > own[0];
+  return staysInOwn ? own : next;
 };
 
 /** True for a range below the usual one that the last sets fell to, or in which they still are: it climbs back first. */
@@ -113,8 +113,8 @@ export const isBelowUsual = (
   [usualLow]: Range,
 ): boolean => {
   const bout = lastLoaded(exercises.get(exercise.id));
-  const asked = bout?.targetLow ?? usualLow;
-  return bout !== undefined && low < usualLow && (asked < usualLow || fellShort(bout, asked));
+  const lastLow = bout?.targetLow ?? usualLow;
+  return bout !== undefined && low < usualLow && (lastLow < usualLow || fellShort(bout, lastLow));
 };
 
 /**
@@ -222,12 +222,12 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
     !all.some(([low]) => low === afterBetween) ||
     (bout !== undefined && fallsInto(bout, range));
   const options = all.filter(isNeeded);
-  const asked = options.findIndex((range) => bout !== undefined && fallsInto(bout, range));
-  const here = options[asked];
+  const current = options.findIndex((range) => bout !== undefined && fallsInto(bout, range));
+  const here = options[current];
   if (bout !== undefined && here !== undefined && bout.amounts.every((amount) => amount >= here[0]))
-    return reachedTop(bout, here[1]) ? (options[asked + 1] ?? here) : here;
+    return reachedTop(bout, here[1]) ? (options[current + 1] ?? here) : here;
   // A bottom that was not reached asks for the range below, and the lowest for a single number.
-  const range = asked >= 0 ? options[asked - 1] : options.at(-1);
+  const range = current >= 0 ? options[current - 1] : options.at(-1);
   if (range !== undefined) return range;
   // Sets of a few that were missed or left nothing become fewer, down to half of the best, until they go well again.
   const isLess =

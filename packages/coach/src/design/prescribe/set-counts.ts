@@ -16,11 +16,11 @@ import { timeOn } from "../template/wished-input.ts";
 import { type DraftDay, type DraftSlot, setsIn, slotsOf } from "./draft.ts";
 import { fitDay } from "./fit-time.ts";
 import {
-  askedFor,
   directSetsOf,
   type Growth,
-  giveAsked,
+  giveWished,
   grow,
+  muscleWishesOf,
   setsForAWish,
   worksDirectly,
 } from "./grow-sets.ts";
@@ -28,7 +28,7 @@ import { doseOf } from "./prescription.ts";
 import { type Shrinking, shrink } from "./shrink-sets.ts";
 
 /** An easy week moves no set from one exercise to another: before it is eased none has more than it had on that day. */
-const mostKept = ({ previousPlan }: DesignInput, weekday: string, { id }: Exercise): number => {
+const mostInEasyWeek = ({ previousPlan }: DesignInput, weekday: string, { id }: Exercise): number => {
   const day = previousPlan?.days.find((one) => one.weekday === weekday)?.workout;
   const before = day?.exercises.find(({ exerciseId }) => exerciseId === id);
   return before === undefined ? setBounds.most : Math.max(setBounds.fewest, setCount(before.sets));
@@ -64,7 +64,7 @@ export const normalSets = (
     slots: fitDay(
       day.slots.map(({ slot, exercise }) => {
         const usual = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
-        const most = phase.phase === "deload" ? mostKept(input, day.weekday, exercise) : setBounds.most;
+        const most = phase.phase === "deload" ? mostInEasyWeek(input, day.weekday, exercise) : setBounds.most;
         const dose = { ...usual, mostSets: Math.min(usual.mostSets, most) };
         const sets = firstSets(slot, dose.usualSets, phase);
         return { slot, exercise, dose, sets, restSeconds: dose.restSeconds, pair: null };
@@ -82,15 +82,15 @@ export const normalSets = (
   const calm = fitted.flatMap((day) => shrink([day], whole, ...overfull(perSession)));
   const within = shrink(calm, whole, ...overfull(max));
   const limit = volumeCap(input, person, phase, chosen.length);
-  const asked = askedFor(person);
-  const fewer = directSetsOf(within, asked.less) - setsForAWish;
+  const wished = muscleWishesOf(person);
+  const fewer = directSetsOf(within, wished.less) - setsForAWish;
   const spared = shrink(
     within,
     whole,
-    (days) => directSetsOf(days, asked.less) > fewer,
-    () => worksDirectly(asked.less),
+    (days) => directSetsOf(days, wished.less) > fewer,
+    () => worksDirectly(wished.less),
   );
   const limited = shrink(spared, { ...whole, reason: "week" }, (days) => setsIn(days) > limit);
-  const growth: Growth = { input, person, asked, limit, time };
-  return giveAsked(grow(limited, growth, budget), growth, whole);
+  const growth: Growth = { input, person, wished: wished, limit, time };
+  return giveWished(grow(limited, growth, budget), growth, whole);
 };

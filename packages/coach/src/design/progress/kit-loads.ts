@@ -35,11 +35,11 @@ const loadInKit = (
 };
 
 const exerciseInKit = (exercise: PlannedExercise, place: GearPlace, owner: Owner): PlannedExercise => {
-  const { loadLb: asked } = exercise;
+  const { loadLb: prescribedLb } = exercise;
   const loadLb =
-    asked === null || isInKit(asked, exercise, place, owner)
-      ? asked
-      : loadInKit(asked, exercise, place, owner);
+    prescribedLb === null || isInKit(prescribedLb, exercise, place, owner)
+      ? prescribedLb
+      : loadInKit(prescribedLb, exercise, place, owner);
   return {
     ...exercise,
     loadLb,

@@ -147,8 +147,8 @@ const usualLoad = (question: Question): Choice => {
       return { load: Math.max(estimated, Math.min(earned, ceiling)), rule: "up" };
     // What was lifted more often than is asked now stays; a held week does not rise.
     const proven = reachedTop(bout, high) ? loadLb : 0;
-    const kept = Math.max(proven, mayGrow ? estimated : Math.min(estimated, loadLb));
-    return { load: kept, rule: kept === loadLb ? "hold" : "new-range" };
+    const load = Math.max(proven, mayGrow ? estimated : Math.min(estimated, loadLb));
+    return { load: load, rule: load === loadLb ? "hold" : "new-range" };
   }
   // What reached its own range and can be kept in a higher one is not short of it.
   const isShort =
@@ -188,14 +188,14 @@ const lightened = (
 };
 
 /** A told best of more than so many times what can be expected was mistyped, or is of another lift. */
-const mostTold = 2;
+const mostOfExpected = 2;
 
 /** What is known of the lift, a told best no further than it can be from what is to be expected; lb of one repetition. */
 const strengthOf = (exercise: Exercise, person: Person) => {
   const known = knownStrength(exercise, person);
   const expected = startingMaxLb(exercise, person);
   const most =
-    known?.source === "told" && expected !== undefined ? mostTold * expected : Number.POSITIVE_INFINITY;
+    known?.source === "told" && expected !== undefined ? mostOfExpected * expected : Number.POSITIVE_INFINITY;
   return { known, maxLb: known === undefined ? expected : Math.min(known.e1rmLb, most) };
 };
 
@@ -260,7 +260,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     holds && band !== "severe" && phase.phase === "accumulation" && isBeingFound(reference, dose.high);
   const mayGrow = (finds || phase.mayGrow) && dose.isFallen !== true;
   const wanted = usualLoad({ exercise, dose, person, reference, mayGrow });
-  const held = holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
+  const most = holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
   const failed = kitSteps(exercise, person, lastLb).atMost(
     Math.min(
       ...[{ ...reference.bout, loadLb: lastLb }, lastLoaded(state)].flatMap((bout) =>
@@ -270,9 +270,9 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   );
   const usual: Choice =
     wanted.load > failed
-      ? { load: Math.min(failed, held), rule: "below-range" }
-      : wanted.load > held
-        ? { load: held, rule: "hold" }
+      ? { load: Math.min(failed, most), rule: "below-range" }
+      : wanted.load > most
+        ? { load: most, rule: "hold" }
         : wanted;
   const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && usual.rule === "hold";
   const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;

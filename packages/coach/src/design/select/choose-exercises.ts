@@ -117,12 +117,12 @@ const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | 
  */
 const formerOf = (
   chooser: Chooser,
-  { day, kept, slots }: MutableDay,
+  { day, previousIds, slots }: MutableDay,
   slot: Slot,
   wanted: readonly Slot[],
 ): Exercise | undefined => {
   const taken = new Set(slots.map(({ exercise }) => exercise.id));
-  const open = kept.filter((id) => !taken.has(id));
+  const open = previousIds.filter((id) => !taken.has(id));
   const movesOf = (movement: Movement, of: Slot) => tiersOf(chooser, movement, day.place, of).flat();
   // Asked of what stands in for the slot's own movement.
   const ofOthers = new Set(
@@ -140,7 +140,7 @@ const formerOf = (
       .every((exercise) => !fits(exercise, lifter) || isTooLight(exercise, slot.role, chooser.input, lifter));
   for (const [index, movement] of slot.patterns.entries()) {
     const isHeir = (exercise: Exercise) =>
-      index === 0 || !ofOthers.has(exercise) || (exercise.id === kept[0] && hasOnlyLight());
+      index === 0 || !ofOthers.has(exercise) || (exercise.id === previousIds[0] && hasOnlyLight());
     const moves = movesOf(movement, slot).filter(isHeir);
     const found = open.flatMap((id) => moves.find((exercise) => exercise.id === id) ?? [])[0];
     if (found !== undefined && daysOfUse(chooser, found) < mostDaysPerWeek) return found;
@@ -258,7 +258,7 @@ const fillingOrder: readonly ReadonlySet<Slot["role"]>[] = [
 ];
 
 /** Exercises of the plan before, of the day with the same content, on the same weekday if there are two. */
-const keptOf = ({ previousPlan }: DesignInput, { weekday, type }: SplitDay): readonly string[] => {
+const previousIdsOf = ({ previousPlan }: DesignInput, { weekday, type }: SplitDay): readonly string[] => {
   const days = (previousPlan?.days ?? []).filter(({ workout }) => workout.kind === "training");
   const same = days.filter(({ workout }) => isOfType(workout, type));
   const day =
@@ -269,12 +269,12 @@ const keptOf = ({ previousPlan }: DesignInput, { weekday, type }: SplitDay): rea
 /** An easy week keeps last week's exercises, each in the slot that it stood in (coach.V10). */
 const sameAgain = (
   { input, person }: Chooser,
-  { day, kept }: MutableDay,
+  { day, previousIds }: MutableDay,
   wanted: readonly Slot[],
 ): readonly ChosenSlot[] => {
   const legal = trainableExercises(input, person, day.place);
   const open = [...wanted];
-  return kept.flatMap((id): readonly ChosenSlot[] => {
+  return previousIds.flatMap((id): readonly ChosenSlot[] => {
     const exercise = legal.find((one) => one.id === id);
     if (exercise === undefined || (isPower(exercise) && !mayJumpOn(day, input, person))) return [];
     const at = open.findIndex(({ patterns }) =>
@@ -301,7 +301,7 @@ export const chooseExercises = (
   const wanted = weekSlots(input, person, phase, split);
   const days = split.map((day): MutableDay & { readonly chosen: (ChosenSlot | undefined)[] } => ({
     day,
-    kept: isLater ? keptOf(input, day) : [],
+    previousIds: isLater ? previousIdsOf(input, day) : [],
     slots: [],
     chosen: [],
   }));
@@ -317,16 +317,16 @@ export const chooseExercises = (
   // The week's main lifts are chosen before any day's small ones.
   for (const roles of fillingOrder)
     days.forEach((entry, dayIndex) => {
-      for (const [index, asked] of (wanted[dayIndex] ?? []).entries()) {
-        if (!roles.has(asked.role)) continue;
+      for (const [index, wantedSlot] of (wanted[dayIndex] ?? []).entries()) {
+        if (!roles.has(wantedSlot.role)) continue;
         const others = days.flatMap(({ chosen }, at) =>
           (wanted[at] ?? []).flatMap((other, place) =>
-            other === asked || !isLift(other)
+            other === wantedSlot || !isLift(other)
               ? []
               : (chosen[place]?.exercise.pattern ?? other.patterns[0] ?? []),
           ),
         );
-        const slot = asked.wished === undefined ? evened(asked, others) : asked;
+        const slot = wantedSlot.wished === undefined ? evened(wantedSlot, others) : wantedSlot;
         const spot: Spot = { slot, day: entry.day, inDay: inDayOf(entry), others };
         const former =
           slot.wished === undefined ? formerOf(chooser, entry, slot, wanted[dayIndex] ?? []) : undefined;

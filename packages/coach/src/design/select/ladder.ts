@@ -49,7 +49,7 @@ export const ladderSets = (exercise: Exercise, person: Person): number => {
   return Math.min(cap, ladderMax("pull-up", person) < leastStrict ? 3 : 4);
 };
 
-const roadToFirst: ReadonlySet<string> = new Set([
+const stepsToFirst: ReadonlySet<string> = new Set([
   "v_pull.negative",
   "v_pull.banded",
   "v_pull.foot-assisted",
@@ -71,15 +71,15 @@ export const isPullUpRungFit = (
 ): boolean => {
   if (ladderOf(exercise) !== "pull-up") return true;
   const most = ladderMax("pull-up", person);
-  const isAskedFor = person.favourites.has(testedMove["pull-up"]);
-  const wasOnRoad = [...roadToFirst].some((id) => last.has(id));
-  const needed = wasOnRoad ? leastStrict + 1 : leastStrict;
+  const isFavourite = person.favourites.has(testedMove["pull-up"]);
+  const wasOnSteps = [...stepsToFirst].some((id) => last.has(id));
+  const needed = wasOnSteps ? leastStrict + 1 : leastStrict;
   // Lowering slowly is done for three to five; who must stay at eight and more gets help instead.
   if (exercise.id === "v_pull.negative" && leastReps(exercise, person.gates) > 1) return false;
-  if (roadToFirst.has(exercise.id)) return most < needed && most < mostHelped;
+  if (stepsToFirst.has(exercise.id)) return most < needed && most < mostHelped;
   if (exercise.takesWeight)
     return isLifter && most >= (last.has(exercise.id) ? leastForWeight.stay : leastForWeight.start);
-  if (exercise.id === testedMove["pull-up"]) return most >= (isAskedFor ? 1 : needed);
+  if (exercise.id === testedMove["pull-up"]) return most >= (isFavourite ? 1 : needed);
   return most >= mostHelped + leastStrict;
 };
 
@@ -128,7 +128,7 @@ export const withTests = (
     const places = week.flatMap((day, dayIndex) => {
       const at = day.slots.findLastIndex(
         ({ slot, exercise }) =>
-          slot.role === "skill" && ladderOf(exercise) === ladder && !roadToFirst.has(exercise.id),
+          slot.role === "skill" && ladderOf(exercise) === ladder && !stepsToFirst.has(exercise.id),
       );
       return at < 0 || day.slots.some(({ slot }) => slot.role === "test") ? [] : [{ day, dayIndex, at }];
     });

@@ -38,8 +38,8 @@ export const liftSets = (days: readonly DraftDay[]): ReadonlyMap<BigLift, number
 export const evened = (slot: Slot, others: readonly Movement[]): Slot => {
   const [first, second, ...rest] = slot.patterns;
   if (slot.role !== "secondary" || first === undefined || second === undefined) return slot;
-  const [asked, other] = [byPattern.get(first), byPattern.get(second)];
-  if (asked === undefined || other === undefined) return slot;
+  const [preferred, other] = [byPattern.get(first), byPattern.get(second)];
+  if (preferred === undefined || other === undefined) return slot;
   const count = (lift: BigLift) => others.filter((movement) => byPattern.get(movement) === lift).length;
-  return count(asked) > count(other) ? { ...slot, patterns: [second, first, ...rest] } : slot;
+  return count(preferred) > count(other) ? { ...slot, patterns: [second, first, ...rest] } : slot;
 };

@@ -32,7 +32,11 @@ export const usualTurnover: Turnover = { aim: rotationShare.aim, keepsLifts: fal
 const secondsLater = rotationShare.aim - rotationShare.least;
 
 /** A day whose slots are replaced while the week is rotated. */
-export type MutableDay = { readonly day: SplitDay; readonly kept: readonly string[]; slots: ChosenSlot[] };
+export type MutableDay = {
+  readonly day: SplitDay;
+  readonly previousIds: readonly string[];
+  slots: ChosenSlot[];
+};
 
 /** The list begun at another place: another good week has other tools in its small slots. */
 export const turned = <T>(list: readonly T[], by: number): readonly T[] => {

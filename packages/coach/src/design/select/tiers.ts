@@ -172,7 +172,7 @@ const preferredBy = (
   return rungs.length === 0 ? usual : [...usual.slice(0, 1), rungs];
 };
 
-type Asked = {
+type TierQuery = {
   readonly chooser: Chooser;
   readonly role: Slot["role"];
   readonly kit: ReadonlySet<Kit>;
@@ -180,7 +180,7 @@ type Asked = {
 };
 
 /** What makes a move of the lists none for this person, although it may be done: the first that is true leaves it out. */
-const outIf: readonly ((exercise: Exercise, asked: Asked) => boolean)[] = [
+const outIf: readonly ((exercise: Exercise, query: TierQuery) => boolean)[] = [
   ({ id }, { chooser: { person } }) => id === loadedSeat && !mayLoadSeat(person),
   (exercise, { chooser: { person, isLifter, last } }) => !isPullUpRungFit(exercise, person, isLifter, last),
   // Done on a chair what others do standing or on the floor: only for who does not do it there.
@@ -233,7 +233,7 @@ const madeTiers = (
   );
   if (movement === "push_up" && (primaryGoal === "strength" || primaryGoal === "muscle" || !isBesidePresses))
     return [];
-  const asked: Asked = {
+  const query: TierQuery = {
     chooser,
     role,
     kit: kitAt(situationAt(input, person, place)),
@@ -245,7 +245,7 @@ const madeTiers = (
   const found = [[...new Set([...led, ...first])], ...others].map((tier) =>
     tier
       .flatMap((id) => legal.find((exercise) => exercise.id === id) ?? [])
-      .filter((exercise) => outIf.every((isOut) => !isOut(exercise, asked))),
+      .filter((exercise) => outIf.every((isOut) => !isOut(exercise, query))),
   );
   // One side after the other takes twice the time, which a short session does not have; with the two minutes of rest from 65 on not
   // once (coach.F5).

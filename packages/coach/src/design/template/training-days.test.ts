@@ -19,7 +19,7 @@ test("coach.C2 coach.C1 too many rest days: rest days stay, the conflict is stat
     profile: { daysPerWeek: 6, restDays: ["friday", "saturday", "sunday"] },
   });
   expect(found.map(({ weekday }) => weekday)).toEqual(["monday", "tuesday", "wednesday", "thursday"]);
-  expect(conflict).toEqual({ asked: 6, free: 4 });
+  expect(conflict).toEqual({ wanted: 6, free: 4 });
 });
 
 test("coach.C3 without access there is no gym day, whatever the list says", () => {

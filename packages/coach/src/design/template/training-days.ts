@@ -26,7 +26,7 @@ export type TrainingDay = { readonly weekday: Weekday; readonly place: Place };
 export type Schedule = {
   readonly days: readonly TrainingDay[];
   /** Set when fewer days are free than the person wished for. */
-  readonly conflict: { readonly asked: number; readonly free: number } | null;
+  readonly conflict: { readonly wanted: number; readonly free: number } | null;
 };
 
 const gymDayWorth = 12;
@@ -83,6 +83,6 @@ export const scheduleOf = (input: DesignInput): Schedule => {
       weekday,
       place: gymDays.has(weekday) && profile.gymAccess !== "home_gym" ? "gym" : "home",
     })),
-    conflict: count < profile.daysPerWeek ? { asked: profile.daysPerWeek, free: count } : null,
+    conflict: count < profile.daysPerWeek ? { wanted: profile.daysPerWeek, free: count } : null,
   };
 };

@@ -111,10 +111,10 @@ const toMend = (scene: Scene, lifts: readonly MainLift[]): readonly LiftPoint[] 
   const planned = lifts.filter(
     (lift) => isOfLastWeek(lift) && !isTest(lift) && usesOf(scene, lift.exerciseId).length > 0,
   );
-  const told = new Set<string>();
+  const mentioned = new Set<string>();
   // One sentence about one lift, and two lifts at most.
   return [...first(stalledLifts(lifts), stalledPoint), ...first(planned, hardPoint)].filter(
-    ({ id }) => !told.has(id) && told.add(id),
+    ({ id }) => !mentioned.has(id) && mentioned.add(id),
   );
 };
 
@@ -154,8 +154,8 @@ export const liftPoints = (scene: Scene): LiftPoints => {
     .slice(0, mostProgress)
     .map((lift) => grownPoint(turn, lift));
   const mended = toMend(scene, lifts).filter(({ id }) => grown[0]?.id !== id);
-  const told = new Set([...grown, ...mended].map(({ id }) => id));
-  const others = lifts.filter(({ exerciseId }) => !told.has(exerciseId));
+  const mentioned = new Set([...grown, ...mended].map(({ id }) => id));
+  const others = lifts.filter(({ exerciseId }) => !mentioned.has(exerciseId));
   return { grown, best: grown.length > 1 ? null : bestPoint(turn, others), toMend: mended };
 };
 

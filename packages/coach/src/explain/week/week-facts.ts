@@ -37,7 +37,7 @@ export const weekFacts = (week: Omit<WeekTextInput, "facts">): readonly Fact[] =
         "food.pace": gap.loss > 0 ? gap.loss : null,
         "food.step": nutrition.stepToExplain,
         "energy.milk": person.food.isBreastfeeding ? breastfeedingKcal : null,
-        "days.asked": schedule.conflict?.asked,
+        "days.asked": schedule.conflict?.wanted,
         "days.free": schedule.conflict?.free,
         "walks.days": week.walks?.days,
         "walks.minutes": week.walks?.minutes,

@@ -46,11 +46,11 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("travel"))
     return kit.length > 0 ? weekText.travelWith({ kit: listed(kit) }) : weekText.travel({ turn });
   if (has("held")) {
-    const { heldBy } = person.recovery;
+    const { limitedBy } = person.recovery;
     // The weights from before an easy week come back, whatever else is held.
     if (previousPlan?.plan.phase === "deload") return weekText.heldAfterEasy();
-    if (heldBy === "stress") return weekText.stress({ turn });
-    if (heldBy !== "sleep") return weekText.lowEnergy({ turn });
+    if (limitedBy === "stress") return weekText.stress({ turn });
+    if (limitedBy !== "sleep") return weekText.lowEnergy({ turn });
     return input.hasBaby ? weekText.shortNights({ turn }) : weekText.shortSleep({ turn });
   }
   if (has("low-adherence")) {

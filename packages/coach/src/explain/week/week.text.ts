@@ -179,10 +179,10 @@ export const weekText = {
     `The first move, on ${day}, is ${name}: the weight to find leaves two good reps.`,
     `${day} opens with ${name}. Add weight set by set until two good reps are left.`,
   ]),
-  conflict: turnsOf(({ asked, free }: { asked: number; free: number }) => [
-    `You asked for ${asked} training days, but your rest days leave ${free}. We kept your rest days. Free one, or ask for fewer days, in Settings.`,
-    `Your rest days leave ${free} days, so the week has no ${asked}. Settings can free one.`,
-    `${asked} training days do not fit beside your rest days: there is room for ${free}. Change either of them in Settings.`,
+  conflict: turnsOf(({ wanted, free }: { wanted: number; free: number }) => [
+    `You wanted for ${wanted} training days, but your rest days leave ${free}. We kept your rest days. Free one, or ask for fewer days, in Settings.`,
+    `Your rest days leave ${free} days, so the week has no ${wanted}. Settings can free one.`,
+    `${wanted} training days do not fit beside your rest days: there is room for ${free}. Change either of them in Settings.`,
   ]),
   leads: turnsOf(({ each }: { each: string }) => [
     `Each day has its lead. ${each}`,

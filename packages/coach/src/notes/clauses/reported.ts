@@ -14,8 +14,11 @@ const isDenied = (textBefore: string): boolean =>
 const isLongHealed = (after: string): boolean =>
   words.longHealed.test(after) && !words.wentOn.test(after.split(/[.!?;]/, 1)[0] ?? "");
 const isSomebodyElse = (before: string): boolean => {
-  const told = before.replace(/\b(?:next to|beside|behind|in front of|near) me /g, "");
-  return words.somebodyElse.test(told) && (!words.saidByOthers.test(told) || /\bvet\b/.test(told));
+  const withoutPlaces = before.replace(/\b(?:next to|beside|behind|in front of|near) me /g, "");
+  return (
+    words.somebodyElse.test(withoutPlaces) &&
+    (!words.saidByOthers.test(withoutPlaces) || /\bvet\b/.test(withoutPlaces))
+  );
 };
 
 /**

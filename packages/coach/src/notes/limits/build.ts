@@ -1,5 +1,5 @@
 /** How a body is built: no sign and no new complaint, but what a week must respect. */
-import { isHearsay } from "../clauses/standing.ts";
+import { isHearsay } from "../clauses/current-parts.ts";
 import * as words from "./build-words.data.ts";
 
 /** What a body is and is not made for, as limits that stay. @param sentence in one spelling */

@@ -7,9 +7,9 @@ import {
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { aching, areaWords, besidesIn, complaint, houseStairs, limbsIn, praised } from "../body.data.ts";
+import { isHearsay } from "../clauses/current-parts.ts";
+import { official } from "../clauses/current-words.data.ts";
 import { isLongPast, isReported, reportedMatches } from "../clauses/reported.ts";
-import { isHearsay } from "../clauses/standing.ts";
-import { official } from "../clauses/standing-words.data.ts";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
 import { isPlainSport } from "../harmless/harmless.ts";
 import { chancesOf, noteChances } from "../note-classifier.ts";
@@ -40,9 +40,9 @@ const freshDays = 182;
 /** Their day says how far recovery is. */
 const dated: ReadonlySet<HealthCondition> = new Set(["postpartum", "surgery", "abdominal_surgery"] as const);
 
-/** @param standing what of a sentence still holds */
-export const soundsOfHealth = (standing: string): boolean => {
-  const left = standing.replace(ofLife, "").trim();
+/** @param current what of a sentence still holds */
+export const soundsOfHealth = (current: string): boolean => {
+  const left = current.replace(ofLife, "").trim();
   return left !== "" && !isPlainSport(left) && chancesOf(left).nothing <= noteChances.asked;
 };
 
@@ -93,10 +93,10 @@ const troubledIn = (sentence: string, before: string): string[] => {
   return left.length === 0 ? named : left;
 };
 
-/** @param standing what of the sentence still holds */
+/** @param current what of the sentence still holds */
 export const limitsIn = (
   sentence: string,
-  standing: string,
+  current: string,
   date: CivilDate,
   previous = "",
 ): readonly Limit[] => {
@@ -104,20 +104,20 @@ export const limitsIn = (
   const isMeantToo = refersBack.test(sentence) || previous.trim().split(" ").length <= 3;
   const before = isMeantToo ? calledFine(previous).rest : "";
   // "Cleared by the surgeon, a year after my hernia": the operation ended it.
-  const isMended = standing === "" && official.test(sentence);
+  const isMended = current === "" && official.test(sentence);
   const lasts = (one: HealthCondition): boolean =>
     lasting.has(one) &&
     (!organs.has(one) || chronic.test(sentence)) &&
     !(one === "hernia" && (isMended || isLongPast(sentence))) &&
     !isHearsay(sentence);
   const conditions = conditionWords.flatMap(([condition, words]) =>
-    isReported(withoutNames(lasts(condition) ? sentence : standing), words) ? [condition] : [],
+    isReported(withoutNames(lasts(condition) ? sentence : current), words) ? [condition] : [],
   );
-  const areas = areasIn(standing);
+  const areas = areasIn(current);
   const daysAgo = daysAgoIn(sentence, date);
-  const hurts = areas.length + conditions.length > 0 || soundsOfHealth(standing);
+  const hurts = areas.length + conditions.length > 0 || soundsOfHealth(current);
   const named = troubledIn(sentence, before);
-  const exerciseIds = hurts || (named.length > 0 && isReported(withoutNames(standing), aching)) ? named : [];
+  const exerciseIds = hurts || (named.length > 0 && isReported(withoutNames(current), aching)) ? named : [];
   const shared = {
     side: sideIn(sentence),
     severity:
@@ -134,13 +134,13 @@ export const limitsIn = (
       : one !== "postpartum" || (daysAgo ?? 0) <= birthDays,
   );
   // "Halfway through pregnancy, the joint in my lower back needs the chiro": what is told beside a condition that lasts is meant too.
-  const told =
-    areas.length === 0 && placed.some((one) => lasting.has(one)) && soundsOfHealth(standing)
-      ? placesIn(withoutNames(standing).replace(pelvicFloor, ""))
+  const places =
+    areas.length === 0 && placed.some((one) => lasting.has(one)) && soundsOfHealth(current)
+      ? placesIn(withoutNames(current).replace(pelvicFloor, ""))
       : areas;
   // A belly that domes is told by its condition, which leaves the calm work of the trunk that closes it.
   const isDoming = placed.includes("pelvic_floor") && doming.test(sentence) && sentence.search(complaint) < 0;
-  const sore = isDoming ? told.filter((area) => area !== "abdomen") : told;
+  const sore = isDoming ? places.filter((area) => area !== "abdomen") : places;
   const where = conditions.includes("abdominal_surgery") ? [...new Set([...sore, "abdomen" as const])] : sore;
   return [
     ...where.map((area) =>

@@ -7,7 +7,7 @@ import { awayKitIn, homeKitIn, unknownKit } from "./away-kit.ts";
 import { isCalmHabit, lightLegsIn, sportDaysIn } from "./sport-days.ts";
 import { contestDate, daysIn, eventDate } from "./weekdays.ts";
 import { thingWishes } from "./wish-things.ts";
-import { daysHeld, timeWishes, weekOfWish, wish } from "./wish-times.ts";
+import { daysInForceOf, timeWishes, weekOfWish, wish } from "./wish-times.ts";
 import * as words from "./wish-words.data.ts";
 
 const placeWish = (sentence: string, date: CivilDate): readonly Wish[] => {
@@ -17,7 +17,7 @@ const placeWish = (sentence: string, date: CivilDate): readonly Wish[] => {
   if (words.past.test(sentence) && !words.placeStays.test(sentence)) return [];
   const place = words.places.find(([, named]) => named.test(sentence))?.[0];
   if (place === undefined) return [];
-  const holds = daysHeld(sentence, date);
+  const holds = daysInForceOf(sentence, date);
   // Who is away "on weekdays" is back one day, and has the kit of home again.
   return place === "floor"
     ? [wish(date, "place", holds ?? weekOfWish, { place, name: awayKitIn(sentence) })]
@@ -62,17 +62,17 @@ const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly W
   ];
 };
 
-/** What another part of the app looks after. @param kitIsTold the kit of a place is in the plan already */
-const elsewhereOf = (sentence: string, kitIsTold: boolean): readonly words.Elsewhere[] => {
+/** What another part of the app looks after. @param hasPlaceKit the kit of a place is in the plan already */
+const elsewhereOf = (sentence: string, hasPlaceKit: boolean): readonly words.Elsewhere[] => {
   const isPast = words.past.test(sentence);
   const isUnknown = unknownKit.test(sentence);
-  const isAsked =
+  const isRequest =
     words.dietWords.test(sentence) ||
     (!isPast && (words.otherRequestPhrases.test(sentence) || words.tasteIn(sentence) !== null));
   const counts = {
     unknown_kit: isUnknown && (!isPast || /\b(?:got|bought)\b/.test(sentence)),
-    food: isAsked && words.food.test(sentence),
-    kit: !kitIsTold && !isUnknown && words.kitTold.test(sentence),
+    food: isRequest && words.food.test(sentence),
+    kit: !hasPlaceKit && !isUnknown && words.kitMentions.test(sentence),
   };
   return (["unknown_kit", "food", "kit"] as const).flatMap((about) =>
     counts[about] ? [{ about, words: sentence.trim() }] : [],
@@ -89,9 +89,9 @@ export const wishesIn = (text: string, date: CivilDate, hurt: (sentence: string)
   // Of some days is said first: the muscle alone would mean all of them.
   const said = new Set(others.map(wishKey));
   const things = thingWishes(sentences, hurt, date).filter((one) => !said.has(wishKey(one)));
-  const kitIsTold = others.some(({ type, name }) => type === "place" && name !== "");
+  const hasPlaceKit = others.some(({ type, name }) => type === "place" && name !== "");
   return {
     found: [...new Map([...others, ...things].map((one) => [wishKey(one), one])).values()],
-    elsewhere: sentences.flatMap((sentence) => elsewhereOf(sentence, kitIsTold)),
+    elsewhere: sentences.flatMap((sentence) => elsewhereOf(sentence, hasPlaceKit)),
   };
 };

@@ -9,7 +9,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
 import { matchesIn } from "../word-list.ts";
-import { daysHeld, daysWanted, wish } from "./wish-times.ts";
+import { daysInForceOf, daysWanted, wish } from "./wish-times.ts";
 import * as words from "./wish-words.data.ts";
 
 type Stance = "in" | "out";
@@ -76,7 +76,7 @@ const stanceOf = (before: string, after: string, isMuscle = false): Stance | nul
   const out = words.outBeside.test(near) ? near.length : lastOf(near, words.outBefore);
   const wanted = lastOf(rest, words.inBefore);
   if (out >= 0 && out >= wanted) return "out";
-  const isTold = words.past.test(before) && !words.requestPhrases.test(before) && !/\bwhere\b/.test(before);
+  const isPast = words.past.test(before) && !words.requestPhrases.test(before) && !/\bwhere\b/.test(before);
   const outLater = firstOf(after, words.outAfter);
   const inLater = firstOf(
     after.replace(words.outAfter, (found) => "_".repeat(found.length)),
@@ -84,9 +84,9 @@ const stanceOf = (before: string, after: string, isMuscle = false): Stance | nul
   );
   if (outLater < inLater) return "out";
   if (words.insteadOf.test(after)) return "in";
-  if (wanted >= 0 && words.plainlyIn.test(near) && !isTold) return "in";
-  if (inLater < Number.POSITIVE_INFINITY && !isTold) return "in";
-  return out >= 0 && wanted < 0 ? "out" : isTold || isMuscle ? null : words.tasteIn(`${near} ${after}`);
+  if (wanted >= 0 && words.plainlyIn.test(near) && !isPast) return "in";
+  if (inLater < Number.POSITIVE_INFINITY && !isPast) return "in";
+  return out >= 0 && wanted < 0 ? "out" : isPast || isMuscle ? null : words.tasteIn(`${near} ${after}`);
 };
 
 /** What a clause without a thing says of the last ones; of praise and of numbers it says nothing. */
@@ -98,10 +98,14 @@ const answerOf = (clause: string): Stance | null => {
   return stanceOf(clause.replace(words.pronoun, "").replace(/\s+/g, " "), "");
 };
 
-type Heard = Thing & { readonly stance: Stance | null; readonly clause: Clause; readonly before: string };
+type ThingStance = Thing & {
+  readonly stance: Stance | null;
+  readonly clause: Clause;
+  readonly before: string;
+};
 
 /** How much cardio is wanted; null: how much is not what was said. */
-const amountOf = ({ stance, ids, isCardio, clause, before, end }: Heard): CardioAmount | null => {
+const amountOf = ({ stance, ids, isCardio, clause, before, end }: ThingStance): CardioAmount | null => {
   const after = clause.text.slice(end);
   if (isCardio !== true)
     return stance === "in" && words.asksForMore(before, after) && ids.every(isOfCardio) ? "more" : null;
@@ -111,32 +115,32 @@ const amountOf = ({ stance, ids, isCardio, clause, before, end }: Heard): Cardio
 };
 const isOfCardio = (id: string): boolean => exerciseById(id)?.pattern === "cardio";
 
-const wishesOfClauses = (clauses: readonly Clause[]): readonly Heard[] => {
-  const heard: Heard[] = [];
+const wishesOfClauses = (clauses: readonly Clause[]): readonly ThingStance[] => {
+  const found: ThingStance[] = [];
   for (const clause of clauses) {
     const { text, things } = clause;
     if (things.length === 0) {
       const stance = answerOf(text);
-      const from = heard.at(-1)?.clause;
+      const from = found.at(-1)?.clause;
       if (stance !== null)
-        for (const [index, one] of heard.entries())
-          if (one.clause === from) heard[index] = { ...one, stance };
+        for (const [index, one] of found.entries())
+          if (one.clause === from) found[index] = { ...one, stance };
       continue;
     }
     for (const [index, thing] of things.entries()) {
       const last = things[index - 1];
-      const previous = heard.at(-1);
+      const previous = found.at(-1);
       const before = text.slice(last?.end ?? 0, thing.start);
       const after = text.slice(thing.end, things[index + 1]?.start);
       const isSwapped = last !== undefined && words.swaps.test(text) && words.intoAnother.test(before);
       const own = isSwapped ? "in" : stanceOf(before, after, thing.muscle !== null);
       const stance = words.joining.test(before) && previous !== undefined ? (own ?? previous.stance) : own;
-      heard.push({ ...thing, stance, clause, before });
+      found.push({ ...thing, stance, clause, before });
       if (last !== undefined && words.joining.test(before) && previous?.stance === null && stance !== null)
-        heard[heard.length - 2] = { ...previous, stance };
+        found[found.length - 2] = { ...previous, stance };
     }
   }
-  return heard;
+  return found;
 };
 
 /** @param hurt which sentences tell of pain: an exercise may be left out for it, nothing more is wanted */
@@ -155,7 +159,7 @@ export const thingWishes = (
     const amount = amountOf(one);
     // The clause is in the singular.
     const said = clause.text.replace(/\bthi\b/g, "this");
-    const held = words.ofOneWeek.test(said) ? daysHeld(said, date) : null;
+    const held = words.ofOneWeek.test(said) ? daysInForceOf(said, date) : null;
     const cardio = amount === null ? [] : [wish(date, "cardio", held, { amount })];
     if (isCardio === true) return cardio;
     if (muscle !== null)

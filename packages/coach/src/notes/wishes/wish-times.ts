@@ -11,7 +11,7 @@ import * as words from "./wish-words.data.ts";
 export const weekOfWish = 10;
 
 /** Days for which a wish of a sentence holds that speaks of days, minutes or places; null until it is taken out. */
-export const daysHeld = (sentence: string, date: CivilDate): number | null =>
+export const daysInForceOf = (sentence: string, date: CivilDate): number | null =>
   words.ofOneWeek.test(sentence)
     ? daysBetween(date, addDays(mondayOf(date), 12)) + 1
     : words.ofEveryWeek.test(sentence)
@@ -96,15 +96,15 @@ const countIn = (sentence: string): number | null => {
   if (found === null) return null;
   const [, word = ""] = found;
   const count = timesOf(word);
-  const told = sentence.split(",").find((part) => part.includes(word)) ?? "";
-  const isAsked =
+  const clause = sentence.split(",").find((part) => part.includes(word)) ?? "";
+  const isRequest =
     words.requestPhrases.test(sentence) ||
     /\b(?:a|per|each|every|this|next) week\b/.test(sentence) ||
     clausesOfDays(sentence).some((clause) => words.bareAmount.test(clause) && counted.test(clause));
-  return isAsked &&
+  return isRequest &&
     (count > 1 || word === "once") &&
     count <= 7 &&
-    !words.past.test(told) &&
+    !words.past.test(clause) &&
     !/\brest\b|^ ?(?:is|are|how|does|do|why)\b/.test(sentence) &&
     !isOfOneThing(sentence.slice(0, found.index))
     ? count
@@ -129,7 +129,7 @@ const asksForDays = (sentence: string, clause: string): boolean =>
 /** @param sentence in one spelling; minutes of some days, days to train on, days without, a number of days */
 export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
   const weekWish = (type: Wish["type"], part: Partial<Wish>) =>
-    wish(date, type, daysHeld(sentence, date), part);
+    wish(date, type, daysInForceOf(sentence, date), part);
   const ofDays = (type: "days" | "days_off", text: string): readonly Wish[] => {
     const named = daysIn(text);
     return named.length === 0 ? [] : [weekWish(type, { weekdays: [...named] })];

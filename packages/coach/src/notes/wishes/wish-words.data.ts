@@ -138,7 +138,7 @@ const moved = `only|just|own|have|got|get|getting|bought|brought|ordered|new|no|
 export const food =
   /\b(?:vegetarian|veggie|vegan|food|groceries|pescatarian|halal|kosher|ramadan|c(?:o)?eliac|gluten|lactose|dairy|milk|cheese|yogh?urt|shakes?|whey|protein powder|tofu|soya?|lentils|fish|salmon|tuna|chicken|turkey|beef|pork|lamb|bacon|meat|eggs?|nuts?|peanuts?|almonds|shellfish|seafood|breakfast|lunch|dinner|snacks?|meals?|carbs|keto|paleo|low carb|fasting|calories|kcal|cook\w*|recipes?|allergic to|allerg\w+|intoleran\w+|sugar|sweets|chocolate|coffee|alcohol|beer|wine|rice|pasta|bread|oats?|potato\w*|beans|salads?|veg(?:etables|gies)?|fruit|broccoli|spinach|mushrooms?|tomato\w*|onions?|garlic|avocados?|bananas?|apples?|berries|cabbage|kale|sprouts|olives|hummus|curry|soups?|sandwich\w*|cereal|porridge|granola|butter|honey|juice|sodas?|protein|fibre|vitamins?|creatine|supplements?|plant based|intermittent|(?<=\bi )fast|breakfasts|lunches|dinners|smoothies|diet|eat(?:ing)?)\b/;
 /** What somebody owns. */
-export const kitTold = new RegExp(
+export const kitMentions = new RegExp(
   `\\b(?:${moved}) (?:\\w+ ){0,6}(?:${kit})\\b|\\b(?:${kit}) (?:\\w+ ){0,6}(?:is \\d+ ?kg|is here|came|${lost})\\b`,
 );
 /** A way to eat: told once, it holds. */

@@ -134,8 +134,8 @@ export const recoveryRules = [
       context.person.recovery.holds && [
         tooMany(context, 1, setsToCut(context)),
         ofLoads(({ path, known, loadLb, person, range }) => {
-          const held = lastLoadInRange(known, person, range);
-          return faultIf(loadLb > held, `${path}.loadLb`, loadLb, `at most ${held} lb`);
+          const mostLb = lastLoadInRange(known, person, range);
+          return faultIf(loadLb > mostLb, `${path}.loadLb`, loadLb, `at most ${mostLb} lb`);
         })(context),
       ],
   }),

@@ -58,10 +58,10 @@ export const otherMovesThan = (names: readonly string[]): ((text: string) => boo
   const own = names.map(singular);
   const others = longNames.filter((name) => !own.some((one) => one.includes(name) || name.includes(one)));
   return (text) => {
-    const told = singular(text);
+    const plain = singular(text);
     return (
       (plainOf(text).match(moves) ?? []).some((word) => !known.has(moveKey(word))) ||
-      others.some((name) => told.includes(name))
+      others.some((name) => plain.includes(name))
     );
   };
 };

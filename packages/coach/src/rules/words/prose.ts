@@ -70,9 +70,9 @@ export const quotableNumbers = ({
 }: DesignedWeek): ReadonlySet<number> => {
   const numbers = new Set<number>();
   eachLeaf({ plan: { facts, nutritionSummary, mesocycleWeek }, days }, (leaf, path) => {
-    const told =
+    const found =
       typeof leaf === "number" ? [leaf, Math.abs(leaf)] : shownNumbers.test(path) ? numbersIn(leaf) : [];
-    for (const one of told) numbers.add(one).add(Math.round(one));
+    for (const one of found) numbers.add(one).add(Math.round(one));
   });
   return numbers;
 };

@@ -14,7 +14,7 @@ type KnownStrength = {
 /** Carried-over strength is a guess: count on nine tenths of it (5/3/1: 90%). What is too light goes up in the second session. */
 const transferCaution = 0.9;
 /** Share of a told best to count on (5/3/1: 90%). */
-const toldCaution = 0.9;
+const reportedCaution = 0.9;
 const furthest = 2;
 /** A small lift says too little about one that is heavier than this many times. */
 const largestFactor = 1.75;
@@ -61,14 +61,17 @@ const nearest = (
  */
 export const knownStrength = (
   exercise: Exercise,
-  { exercises, told }: Pick<Person, "exercises"> & Partial<Pick<Person, "told">>,
+  {
+    exercises,
+    reportedStrength: told,
+  }: Pick<Person, "exercises"> & Partial<Pick<Person, "reportedStrength">>,
 ): KnownStrength | undefined => {
   const own = exercises.get(exercise.id)?.e1rmLb;
   if (own != null) return { e1rmLb: own, source: "own", fromId: exercise.id };
   const related = nearest(exercise, (id) => exercises.get(id)?.e1rmLb);
   if (related !== undefined) return { ...related, source: "related" };
   const itself = told?.get(exercise.id)?.maxLb;
-  if (itself !== undefined) return { e1rmLb: itself * toldCaution, source: "told", fromId: exercise.id };
+  if (itself !== undefined) return { e1rmLb: itself * reportedCaution, source: "told", fromId: exercise.id };
   const like = nearest(exercise, (id) => told?.get(id)?.maxLb);
-  return like === undefined ? undefined : { ...like, e1rmLb: like.e1rmLb * toldCaution, source: "told" };
+  return like === undefined ? undefined : { ...like, e1rmLb: like.e1rmLb * reportedCaution, source: "told" };
 };

@@ -1,7 +1,7 @@
 import { elsewhereText, quoted } from "@muster/coach/explain/elsewhere.text";
 import type { ReadNote } from "@muster/coach/notes/read-note";
 import { isUnnamed } from "@muster/coach/notes/recent-health";
-import { toldMaxText } from "@muster/coach/notes/told-maxes";
+import { reportedMaxText } from "@muster/coach/notes/reported-maxes";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
@@ -59,7 +59,9 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
           void saveWish(wish);
         }}
       />
-      {read.maxes.length > 0 && <p className="muted">{requestsText.maxes(read.maxes.map(toldMaxText))}</p>}
+      {read.maxes.length > 0 && (
+        <p className="muted">{requestsText.maxes(read.maxes.map(reportedMaxText))}</p>
+      )}
       {read.asked !== null && <p className="bold">{read.asked}</p>}
       {read.elsewhere.map(({ about, words }) => (
         <div key={words}>

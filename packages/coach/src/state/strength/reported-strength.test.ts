@@ -11,27 +11,29 @@ const personWith = (change: Change = {}, notes = note, date = testToday) =>
   personOf(inputWith({ ...change, checkIns: [checkInWith({ date, notes })] }));
 
 test("a told best is known strength, nine tenths of it", () => {
-  const { told, exercises } = personWith();
+  const { reportedStrength: told, exercises } = personWith();
   expect([...told.values()].map(({ words }) => words)).toEqual([
     "Squat 120 kg known",
     "Bench press 67.5 kg known",
     "Deadlift 145 kg known",
   ]);
-  const squat = knownStrength(exercise("squat.barbell-back"), { told, exercises });
+  const squat = knownStrength(exercise("squat.barbell-back"), { reportedStrength: told, exercises });
   expect(squat).toMatchObject({ source: "told", fromId: "squat.barbell-back" });
   expect(squat?.e1rmLb).toBeCloseTo(0.9 * 264.6, 0);
   // A relative less than the lift itself.
-  expect(knownStrength(exercise("squat.barbell-front"), { told, exercises })?.source).toBe("told");
+  expect(knownStrength(exercise("squat.barbell-front"), { reportedStrength: told, exercises })?.source).toBe(
+    "told",
+  );
 });
 
 test("the newest word counts, in the units of the person, for as long as a log", () => {
-  const metric = personWith({ units: "metric" }, "bench max 100").told.get("h_push.barbell");
+  const metric = personWith({ units: "metric" }, "bench max 100").reportedStrength.get("h_push.barbell");
   expect(metric?.maxLb).toBeCloseTo(220.5, 0);
-  expect(personWith({}, "bench max 100").told.get("h_push.barbell")?.maxLb).toBe(100);
+  expect(personWith({}, "bench max 100").reportedStrength.get("h_push.barbell")?.maxLb).toBe(100);
   const profile = { limits: { ...ordinaryProfile.limits, note: "Bench max 90 kg." } };
-  expect(personWith({ profile }, "bench max 200 lb").told.get("h_push.barbell")?.maxLb).toBe(200);
-  expect(personWith({ profile }, "").told.get("h_push.barbell")?.maxLb).toBeCloseTo(198.4, 0);
-  expect(personWith({}, note, addDays(testToday, -90)).told.size).toBe(0);
+  expect(personWith({ profile }, "bench max 200 lb").reportedStrength.get("h_push.barbell")?.maxLb).toBe(200);
+  expect(personWith({ profile }, "").reportedStrength.get("h_push.barbell")?.maxLb).toBeCloseTo(198.4, 0);
+  expect(personWith({}, note, addDays(testToday, -90)).reportedStrength.size).toBe(0);
 });
 
 test.each([
@@ -39,7 +41,7 @@ test.each([
   ["somebody of 70", { profile: { age: 70 } }],
   ["a pregnant person", { profile: { limits: { ...ordinaryProfile.limits, pregnancy: "pregnant" } } }],
 ] as const)("a told best of %s counts for nothing", (_who, change) => {
-  expect(personWith(change).told.size).toBe(0);
+  expect(personWith(change).reportedStrength.size).toBe(0);
 });
 
 test("a told best gives way to a log of the lift or of a relative", () => {

@@ -3,7 +3,7 @@
  * or wished-for number, somebody else's, or one that hurt, is none.
  */
 /** A weight that was told for a lift, and how often it goes up. */
-export type ToldMax = {
+export type ReportedMax = {
   readonly exerciseId: string;
   readonly weight: number;
   /** null: none was written. */
@@ -53,8 +53,8 @@ const isNoMax =
   /\b(?:want|wants|wish|goal|goals|aim|aiming|target|hope|hoping|would|like to|dream|reach|until|someday|eventually|used to|ago|years?|college|school|younger|back when|before|was|were|had|brother|sister|friend|buddy|wife|husband|partner|dad|mom|mum|son|daughter|coach|he|she|his|her|they|their|hurts?|hurting|pain\w*|injur\w*|tweaked|surgery|not|never|can't|cannot|couldn't|failed|nearly|almost|about|maybe|guess|roughly)\b/;
 
 /** Each lift once, the last one that is told. @param note as it was written */
-export const toldMaxesIn = (note: string): readonly ToldMax[] => {
-  const found = new Map<string, ToldMax>();
+export const reportedMaxesIn = (note: string): readonly ReportedMax[] => {
+  const found = new Map<string, ReportedMax>();
   const text = note
     .toLowerCase()
     .replace(/[×*]/g, "x")
@@ -64,10 +64,10 @@ export const toldMaxesIn = (note: string): readonly ToldMax[] => {
     if (isNoMax.test(sentence)) continue;
     for (const clause of sentence.split(/,(?!\d)|\band\b|\//))
       for (const { exerciseId, often, once } of ways) {
-        const told = [...often, ...(isMax.test(sentence) ? once : [])].find((way) => way.test(clause));
-        const { weight: heaviest = "", unit, often: count = "1" } = told?.exec(clause)?.groups ?? {};
+        const pattern = [...often, ...(isMax.test(sentence) ? once : [])].find((way) => way.test(clause));
+        const { weight: heaviest = "", unit, often: count = "1" } = pattern?.exec(clause)?.groups ?? {};
         const repetitions = Number(count);
-        if (told !== undefined && repetitions >= 1 && repetitions <= mostRepetitions)
+        if (pattern !== undefined && repetitions >= 1 && repetitions <= mostRepetitions)
           found.set(exerciseId, {
             exerciseId,
             weight: Number(heaviest.replace(",", ".")),
@@ -80,7 +80,7 @@ export const toldMaxesIn = (note: string): readonly ToldMax[] => {
 };
 
 /** "Squat 120 kg known", as it was told. */
-export const toldMaxText = ({ exerciseId, weight, unit, repetitions }: ToldMax): string => {
+export const reportedMaxText = ({ exerciseId, weight, unit, repetitions }: ReportedMax): string => {
   const name = lifts.find((lift) => lift.exerciseId === exerciseId)?.name ?? "";
   const often = repetitions === 1 ? "" : ` for ${String(repetitions)}`;
   return `${name} ${String(weight)}${unit === null ? "" : ` ${unit}`}${often} known`;

@@ -1,20 +1,20 @@
 /** How strong somebody says they are in a lift: counts until the lift, or a related one, is logged. */
 import { addDays } from "@muster/domain/shared/dates";
 import { kilogramsToPounds, type UnitSystem } from "@muster/domain/shared/units";
-import { type ToldMax, toldMaxesIn, toldMaxText } from "../../notes/told-maxes.ts";
+import { type ReportedMax, reportedMaxesIn, reportedMaxText } from "../../notes/reported-maxes.ts";
 import type { Gates } from "../gates.ts";
 import type { DesignInput } from "../input.ts";
 import { mostCarefulEffort } from "../outgrown.ts";
 import { maxFactor } from "./one-rep-max.ts";
 
 /** One repetition in lb, and what was told. */
-export type ToldStrength = { readonly maxLb: number; readonly words: string };
+export type ReportedStrength = { readonly maxLb: number; readonly words: string };
 
 /** Days for which a note says how strong somebody is: as long as a log. */
 const memory = 84;
 
 /** One repetition in lb. @param units what a number without a unit means */
-const toldMaxLb = ({ weight, unit, repetitions }: ToldMax, units: UnitSystem): number => {
+const reportedMaxLb = ({ weight, unit, repetitions }: ReportedMax, units: UnitSystem): number => {
   const isKilograms = (unit ?? (units === "metric" ? "kg" : "lb")) === "kg";
   const lb = isKilograms ? kilogramsToPounds(weight) : weight;
   return repetitions === 1 ? lb : lb * maxFactor(repetitions);
@@ -24,10 +24,10 @@ const toldMaxLb = ({ weight, unit, repetitions }: ToldMax, units: UnitSystem): n
  * By exercise, as last told in a note of the last 84 days or in the profile's own. Nothing for minors, from 65 on, in
  * pregnancy and after, or where health keeps the effort low: who is careful finds the weight.
  */
-export const toldStrength = (
+export const reportedStrengthOf = (
   { checkIns, profile, today, units = "imperial" }: DesignInput,
   { ageGroup, isPregnantOrPostpartum, maxDifficulty, stop }: Gates,
-): ReadonlyMap<string, ToldStrength> =>
+): ReadonlyMap<string, ReportedStrength> =>
   ageGroup !== "adult" || isPregnantOrPostpartum || maxDifficulty <= mostCarefulEffort || stop !== null
     ? new Map()
     : new Map(
@@ -35,6 +35,6 @@ export const toldStrength = (
           profile.limits.note,
           ...checkIns.filter(({ date }) => date > addDays(today, -memory)).map(({ notes }) => notes),
         ]
-          .flatMap((note) => toldMaxesIn(note))
-          .map((told) => [told.exerciseId, { maxLb: toldMaxLb(told, units), words: toldMaxText(told) }]),
+          .flatMap((note) => reportedMaxesIn(note))
+          .map((max) => [max.exerciseId, { maxLb: reportedMaxLb(max, units), words: reportedMaxText(max) }]),
       );

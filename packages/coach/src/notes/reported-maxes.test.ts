@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readNote } from "./read-note.ts";
-import { toldMaxesIn, toldMaxText } from "./told-maxes.ts";
+import { reportedMaxesIn, reportedMaxText } from "./reported-maxes.ts";
 
-const textsOf = (note: string) => toldMaxesIn(note).map(toldMaxText);
+const textsOf = (note: string) => reportedMaxesIn(note).map(reportedMaxText);
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { healthIn, readNote } from "../read-note.ts";
-import { standingParts } from "./standing.ts";
+import { currentParts } from "./current-parts.ts";
 
 test.each([
   ["my knee is fine now, shoulder hurts", ["shoulder"]],
@@ -78,7 +78,7 @@ test("coach.F3 a sign that has gone stops all the same", () => {
 });
 
 test("what holds of each sentence stands, the rest is gone", () => {
-  expect(standingParts(["knee ached on tuesday", "it is fine now", "shoulder hurts"])).toEqual([
+  expect(currentParts(["knee ached on tuesday", "it is fine now", "shoulder hurts"])).toEqual([
     "",
     "",
     "shoulder hurts",
