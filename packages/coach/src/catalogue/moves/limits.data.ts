@@ -581,8 +581,12 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   illness: {},
   // Where the part or the movement is known; else `anywhereOut`: no heavy spine, no held breath, no hard landing.
   unclear: { tags: ["valsalva", "axial", ...landing], patterns: ["plyo"], ids: hard },
-  // The operated part has its own table, or the one of an operation anywhere (`operatedAnywhere`).
-  surgery: { tags: ["valsalva", "axial", ...landing], patterns: ["plyo"], ids: hard },
+  // Besides the table of the operated part, or the one of an operation anywhere (`operatedAnywhere`): no strain on fresh scars.
+  surgery: {
+    tags: ["valsalva", "axial", "spinal_flexion", "hang", ...landing],
+    patterns: ["plyo"],
+    ids: [...hard, ...swings],
+  },
   abdominal_surgery: belly,
   hernia: belly,
   pregnant: { ...afterBirth, tags: [...(afterBirth.tags ?? []), "prone"] },
