@@ -89,6 +89,7 @@ test("WORK-03 a failed model leads to Settings and to the built-in coach", async
   await page.getByText("Designed by Built-in coach").waitFor();
   await visit(page, world, "/settings");
   const coach = page.getByRole("region", { name: "AI coach" });
+  await coach.getByText("State and use").click();
   await coach.getByText("12,000 of 12,000").waitFor();
   await coach.getByText(/^From \w+ 1 it can be asked again\./).waitFor();
   await visit(page, world, `/workout?date=${day(1)}`);

@@ -17,7 +17,7 @@ test("CHK-01 PLAN-01 coach.F1 a note becomes chips that the week obeys, offline"
   await page.getByRole("heading", { level: 1, name: "Weekly check-in" }).waitFor();
   await page.getByRole("heading", { name: "Anything that hurts?" }).waitFor();
   await page.context().setOffline(true);
-  await page.getByLabel(/^Weight/).fill("163");
+  await page.getByLabel(/^Weight/).fill("174");
   await page.getByLabel(/^Body fat/).fill("27");
   await page.getByLabel(/^For your coach/).fill(coning);
   const read = chips(page, "What the coach reads in this:");
@@ -139,7 +139,7 @@ test("CHK-01 PLAN-01 coach.F3 what was misread as urgent is put right by a tap",
   const later = "Odd ache in my neck and arm whenever I jog, goes when I stop.";
   await page.getByLabel(/^For your coach/).fill(later);
   await stops.waitFor();
-  await page.getByLabel(/^Weight/).fill("163");
+  await page.getByLabel(/^Weight/).fill("174");
   await page.getByLabel(/^Body fat/).fill("27");
   await page.getByRole("button", { name: "Save & Generate Plan" }).click();
   await page.waitForURL(/\/weekly-planner$/);
@@ -188,7 +188,7 @@ test("PLAN-01 coach.F1 who trains seated says so once, and the week keeps to it"
 test("CHK-01 PLAN-01 a complaint of last week is asked about before it ends", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
   await visit(page, household.world, "/weekly-check-in");
-  await page.getByLabel(/^Weight/).fill("163");
+  await page.getByLabel(/^Weight/).fill("174");
   await page.getByLabel(/^Body fat/).fill("27");
   await page.getByLabel(/^For your coach/).fill("My left knee hurts. My right wrist hurts.");
   await page.getByRole("button", { name: "Save & Generate Plan" }).click();

@@ -356,8 +356,8 @@ test("WORK-05, EXC-01, COACH-06 a finish is saved once; the card knows last time
   await past.getByText("Hole 3, narrow grip").waitFor();
   await past.getByText("Difficulty 4").waitFor();
   const records = page.getByRole("region", { name: "Records" });
-  await records.getByText(/^25 lb, /).waitFor();
-  await records.getByText(/^10 reps at 25 lb, /).waitFor();
+  await records.getByText(/^25 lb per hand, /).waitFor();
+  await records.getByText(/^10 reps at 25 lb per hand, /).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   // Easy and even: the weight goes up, and says why.
   await page.getByText("Suggested").waitFor();

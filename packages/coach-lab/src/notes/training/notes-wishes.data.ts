@@ -515,6 +515,7 @@ N|none|the coach at the gym said my squat looks good
 N|none|calluses
 N|none|hungry all day
 N|none|sunday roast happened
+W|include|face pulls make my day
 N|none|birthday cake, no regrets
 N|none|a bit less sleep than usual
 N|none|more steps than ever, 15k
