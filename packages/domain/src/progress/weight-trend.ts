@@ -29,6 +29,9 @@ export type TrendPoint = {
 
 /** No body changes by more than this share within a day: a reading that far from the day's last one was a slip. */
 const furthestInDay = 0.05;
+/** Whether one of two values of a day was a slip. */
+export const contradicts = (value: number, other: number): boolean =>
+  Math.abs(value / other - 1) > furthestInDay;
 
 /** One value a day, by rising date, above 0 only: the mean of its readings, without what the last one contradicts. */
 export const dailyWeights = (weighings: readonly Weighing[]): readonly Weighing[] =>
@@ -42,7 +45,7 @@ export const dailyWeights = (weighings: readonly Weighing[]): readonly Weighing[
       const last = day.reduce((latest, reading) =>
         (reading.at ?? "") >= (latest.at ?? "") ? reading : latest,
       );
-      const agreeing = day.filter(({ value }) => Math.abs(value / last.value - 1) <= furthestInDay);
+      const agreeing = day.filter(({ value }) => !contradicts(value, last.value));
       return { date, value: meanOf(agreeing.map(({ value }) => value)) ?? last.value };
     })
     .sort((a, b) => (a.date < b.date ? -1 : 1));

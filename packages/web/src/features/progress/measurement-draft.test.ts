@@ -77,7 +77,7 @@ test("PROG-02 each changed field becomes a dated reading under its own random id
   ]);
 });
 
-test("PROG-02 a second edit of a day corrects the reading that the day shows", () => {
+test("PROG-02 a slip that the day shows is corrected", () => {
   const readings = [
     reading({ id: "earlier", value: 174, at: `${today}T07:00:00.000Z` }),
     reading({ id: "shown", value: 60 }),
@@ -87,6 +87,14 @@ test("PROG-02 a second edit of a day corrects the reading that the day shows", (
     { kind: "reading", id: "shown", patch: { value: 173.8, at } },
   ]);
   expect(readingsToStay(changed, readings, today).map(({ id }) => id)).toEqual(["earlier"]);
+});
+
+test("PROG-02 a second weighing of a day near the first stands beside it", () => {
+  const readings = [reading({ id: "morning", value: 174 })];
+  const changed = [{ metric: "weight", value: 173.2 }] as const;
+  expect(readingChanges(changed, save(["evening"], { readings }))).toMatchObject([
+    { id: "evening", create: { value: 173.2 } },
+  ]);
 });
 
 test("PROG-02 CHK-01 a value of today's check-in is corrected in the check-in too", () => {

@@ -8,6 +8,7 @@ import type { MeasurementName } from "@muster/domain/body/reading";
 import type { StoredReading } from "@muster/domain/progress/figures";
 import { shownReading } from "@muster/domain/progress/measurement-series";
 import type { NewMeasurement } from "@muster/domain/progress/unusual-measurements";
+import { contradicts } from "@muster/domain/progress/weight-trend";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
@@ -72,13 +73,23 @@ type SaveContext = {
   readonly checkIn: Stored<"checkIn"> | undefined;
 };
 
+/** What today shows of a metric, where the edit contradicts it; another value near it is a second measurement. */
+const slipOf = (
+  { metric, value }: DraftCheck["changed"][number],
+  readings: readonly StoredReading[],
+  today: CivilDate,
+): StoredReading | undefined => {
+  const shown = shownReading(readings, metric, today);
+  return shown !== undefined && contradicts(shown.value, value) ? shown : undefined;
+};
+
 /**
- * A dated reading for each changed field (PROG-02). Whoever edits what today shows already corrects it: no second reading
- * stands beside the wrong one. What came with today's check-in is corrected there too, since the coach reads it.
+ * A dated reading for each changed field (PROG-02). A slip that today shows is corrected: no second reading stands beside the
+ * wrong one. What came with today's check-in is corrected there too, since the coach reads it.
  */
 export const readingChanges = (changed: DraftCheck["changed"], save: SaveContext): readonly Change[] => {
   const { today, at, newId, readings, checkIn } = save;
-  const edits = changed.map((edit) => ({ ...edit, shown: shownReading(readings, edit.metric, today) }));
+  const edits = changed.map((edit) => ({ ...edit, shown: slipOf(edit, readings, today) }));
   return [
     ...edits.map(
       ({ metric, value, shown }): Change =>
