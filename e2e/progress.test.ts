@@ -138,13 +138,13 @@ test("PROG-02 UNIT-01 measurements are edited in place; an unchanged save is non
     .toMatch(/12\.5\s*in/);
   await expect.poll(() => weightLine.innerText()).toContain(heavier);
   await expect.poll(readings).toBe(stored + 1);
-  // What today shows is corrected, not measured again.
+  // A second weighing near the first stands beside it (PROG-02: appends).
   const again = String(Math.round((last + 0.6) * 10) / 10);
   await measurements.getByRole("button", { name: "Edit" }).click();
   await measurements.getByLabel("Weight").fill(again);
   await measurements.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => weightLine.innerText()).toContain(again);
-  await expect.poll(readings).toBe(stored + 1);
+  await expect.poll(readings).toBe(stored + 2);
 
   await page.reload();
   await card(page, "Current Measurements").getByRole("button", { name: /^Arms/ }).waitFor();
