@@ -9,22 +9,29 @@ import { type SeededPerson, seedPerson } from "./seeded.ts";
 let browser: Browser;
 let world: World;
 let person: SeededPerson;
+/** Has no food yet. */
+let newcomer: SeededPerson;
 beforeAll(async () => {
   browser = await launchBrowser();
   world = await startWorld();
   person = await seedPerson(world, world.code, alex);
+  newcomer = await seedPerson(world, await person.invite("profile"), {
+    ...alex,
+    username: "noor",
+    displayName: "Noor",
+  });
 });
 afterAll(async () => {
   await world?.close();
   await browser?.close();
 });
 
-const device = async (options: Browserlike = {}) => {
+const device = async (options: Browserlike = {}, who = person) => {
   const context = await browser.newContext({
     ...phone,
     reducedMotion: "reduce",
     ...options,
-    storageState: person.signedIn,
+    storageState: who.signedIn,
   });
   onTestFinished(() => context.close());
   return openPage(context);
@@ -236,7 +243,7 @@ const focusedPart = (page: Page): Promise<string> =>
   });
 
 test("UI-04 NUT-04 a new saved item says what is being made and keeps the focus", async () => {
-  const { page, problems } = await device();
+  const { page, problems } = await device({}, newcomer);
   await toNutrition(page);
   await page.getByRole("button", { name: "Log Your First Item" }).click();
   await page.getByRole("tab", { name: "Saved" }).click();
@@ -253,7 +260,7 @@ test("UI-04 NUT-04 a new saved item says what is being made and keeps the focus"
 });
 
 test("UI-04 NUT-01 beside an open panel the first item begins with the focus in it", async () => {
-  const { page, problems } = await device();
+  const { page, problems } = await device({}, newcomer);
   await page.setViewportSize({ width: 1280, height: 800 });
   await toNutrition(page);
   const first = page.getByRole("button", { name: "Log Your First Item" });
