@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { appIsCached } from "./harness.ts";
-import { visit } from "./journeys.ts";
+import { settled, visit } from "./journeys.ts";
 import { at, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
@@ -95,6 +95,7 @@ test("PLAN-01 a tap on the body adds a limit with its side, which can be changed
   await limits.getByText("Ankle or Achilles", { exact: true }).waitFor();
   await limits.getByRole("button", { name: "Take out: Ankle or Achilles" }).click();
   await expect.poll(() => limits.getByText("Ankle or Achilles").count()).toBe(0);
+  await settled(page);
   await page.reload();
   await page.getByRole("button", { name: "Something hurts" }).waitFor();
   await expect.poll(() => limits.count()).toBe(0);
@@ -149,9 +150,9 @@ test("CHK-01 PLAN-01 coach.F3 what was misread as urgent is put right by a tap",
   await page.reload();
   await misread.click();
   await expect.poll(() => stops.count()).toBe(0);
+  await settled(page);
   await page.reload();
   await page.getByText("Limits in your profile").waitFor();
-  // A save that the reload cut off is written anew in the first moments of the next page.
   await expect.poll(() => stops.count()).toBe(0);
   expect(problems).toEqual([]);
 });
