@@ -95,9 +95,9 @@ const isRatedAlike = ({ exercises }: Person): boolean => {
   return bouts.length >= manyUnrated && bouts.every(({ difficulty }) => difficulty === null);
 };
 
-/** When the best lift of last week comes again, else the last one that leads a day and is known. */
-const comesAgain = (input: WeekTextInput): string => {
-  const { turn, lifts, schedule, days, person } = input;
+/** A lift of last week and the day on which it comes again: the one that grew most, else the last one that leads a day and is known. */
+const comesAgain = (input: WeekTextInput): { readonly name: string; readonly day: string } | undefined => {
+  const { lifts, schedule, days, person } = input;
   const id =
     lifts.grown[0]?.id ??
     dayLeads(input).findLast(({ exercise }) => person.exercises.has(exercise.exerciseId))?.exercise
@@ -106,8 +106,19 @@ const comesAgain = (input: WeekTextInput): string => {
     days[weekday]?.exercises.some(({ exerciseId }) => exerciseId === id),
   );
   return id === undefined || again === undefined
-    ? feedbackText.onward({ turn })
-    : feedbackText.comesAgain({ turn, name: nameOf(id), day: weekdayNames[again.weekday] });
+    ? undefined
+    : { name: nameOf(id), day: weekdayNames[again.weekday] };
+};
+
+/** What last week gives reason to be proud of, and when its lift comes again. */
+const proudOf = (input: WeekTextInput): string => {
+  const { person, phase, turn, lifts } = input;
+  if (phase.phase === "deload") return feedbackText.lighterDays({ turn });
+  const next = comesAgain(input);
+  if (next === undefined) return feedbackText.onward({ turn });
+  if (lifts.grown.length > 0) return feedbackText.grewStronger({ turn, ...next });
+  const { done, planned } = person.adherence;
+  return done < planned ? feedbackText.didMost({ turn, ...next }) : feedbackText.didAll({ turn, ...next });
 };
 
 const lastWords = (input: WeekTextInput): string => {
@@ -119,7 +130,7 @@ const lastWords = (input: WeekTextInput): string => {
   if (adherence.planned === 0) return feedbackText.firstStep();
   return adherenceReading(adherence.done, adherence.planned) === "low"
     ? feedbackText.afterHardWeek({ turn })
-    : comesAgain(input);
+    : proudOf(input);
 };
 
 /** What is good where there is no number to tell: never that a form was filled in. */

@@ -174,3 +174,24 @@ test("COACH-07 nothing from before a long break is called progress", () => {
   });
   expect(plan.weeklyFeedback?.progressAssessment).not.toMatch(/ago|before| in \w+ weeks/);
 });
+
+test("COACH-07 the last words name what to be proud of and its next day", () => {
+  const grown = after(
+    lifter("advanced"),
+    3,
+    logged([5], (at) => 100 + 10 * at),
+  ).plan.weeklyFeedback?.motivationalMessage;
+  expect(grown).toMatch(/stronger at|proud of|more on .* than before/);
+  expect(grown).toMatch(/Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday/);
+  const still = after(
+    lifter("advanced"),
+    3,
+    logged([5], () => 100),
+  ).plan.weeklyFeedback?.motivationalMessage;
+  expect(still).toMatch(/showed up every time|No workout missed|what you planned/);
+});
+
+test("COACH-07 before an easy week the last words are of lighter days", () => {
+  const easy = weeksAfter(lifter("advanced"), 6).find(({ plan }) => plan.phase === "deload");
+  expect(easy?.plan.weeklyFeedback?.motivationalMessage).toMatch(/lighter days|easy week/);
+});

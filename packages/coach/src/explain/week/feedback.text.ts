@@ -206,10 +206,25 @@ export const feedbackText = {
     "One workout done is a good week begun.",
     "Nobody trains every week as planned. What counts is the next one.",
   ]),
-  comesAgain: turnsOf(({ name, day }: Lift & { day: string }) => [
-    `${day} brings ${name} again.`,
-    `On ${day} it is time for ${name} again.`,
-    `Next time for ${name}: ${day}.`,
+  grewStronger: turnsOf(({ name, day }: Lift & { day: string }) => [
+    `You got stronger at ${name}, and that is your own work. The next go is on ${day}.`,
+    `Be proud of ${name}. On ${day} you build on it.`,
+    `Your log shows it: more on ${name} than before. Do it again on ${day}.`,
+  ]),
+  didAll: turnsOf(({ name, day }: Lift & { day: string }) => [
+    `You showed up every time, and that is the hard part. On ${day} it is ${name} again.`,
+    `No workout missed: that is how strength is built. ${day} brings ${name} again.`,
+    `You did what you planned to do. Take that into ${day}, for ${name}.`,
+  ]),
+  didMost: turnsOf(({ name, day }: Lift & { day: string }) => [
+    `You did most of your week, and all of it counts. On ${day} it is ${name} again.`,
+    `Most of the plan is done, and most is enough to grow. ${day} brings ${name} again.`,
+    `What you did stays done. Go on from there on ${day}, with ${name}.`,
+  ]),
+  lighterDays: turns([
+    "You earned these lighter days. Finish each one fresh.",
+    "Let the easy week do its work: the hard ones pay off in it.",
+    "You worked for this easy week, so let it be easy.",
   ]),
   onward: turns([
     "The next week stands. Take it one day at a time.",
