@@ -195,3 +195,13 @@ test("COACH-07 before an easy week the last words are of lighter days", () => {
   const easy = weeksAfter(lifter("advanced"), 6).find(({ plan }) => plan.phase === "deload");
   expect(easy?.plan.weeklyFeedback?.motivationalMessage).toMatch(/lighter days|easy week/);
 });
+
+test("COACH-07 a week whose first lifts get lighter asks for clean sets, not for more", () => {
+  const tired = (session: PastSession): PastSession => ({
+    ...session,
+    exercises: session.exercises.map((done, index) => (index === 0 ? { ...done, difficulty: 9 } : done)),
+  });
+  const summaries = weeksAfter(lifter("advanced"), 3, tired).map(({ plan }) => plan.programSummary);
+  expect(summaries.join(" ")).not.toMatch(/one rep somewhere|One more clean rep|best effort/);
+  expect(summaries.join(" ")).toMatch(/clean sets|each set clean|Clean sets/);
+});

@@ -16,9 +16,22 @@ import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
 import { amountInWords, inWords, listed, paragraphs, sentences } from "../words.ts";
+import { plannedStep } from "./lift-log.ts";
 import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";
 import { dayLeads, type WeekTextInput } from "./week-text-input.ts";
+
+/** From this share of the leads on that get lighter or were at their limit, the week asks for nothing more. */
+const easingShare = 0.5;
+
+const isEasingOff = (input: WeekTextInput): boolean => {
+  const steps = dayLeads(input).flatMap(({ exercise }) => {
+    const last = input.person.exercises.get(exercise.exerciseId)?.bouts.at(-1);
+    return last === undefined ? [] : [plannedStep(exercise, last)];
+  });
+  const easing = steps.filter(({ weight, isHard }) => weight === "less" || isHard).length;
+  return easing > 0 && easing >= steps.length * easingShare;
+};
 
 /** The most important thing about this week, in one or two sentences. */
 export const weekLead = (input: WeekTextInput): string => {
@@ -59,6 +72,7 @@ export const weekLead = (input: WeekTextInput): string => {
   }
   if (isPostAssessment) return weekText.afterAssessment();
   if (phase.mesocycleWeek <= 1) return weekText.newBlock();
+  if (isEasingOff(input)) return weekText.cleanSets({ turn });
   const isInWaves = dayLeads(input).some(({ exercise }) => wayUpOf(exercise) === "wave");
   return isInWaves ? weekText.onwardInWaves({ turn }) : weekText.onward({ turn });
 };

@@ -160,6 +160,12 @@ export const weekText = {
     "One more clean rep here and there is all that this week asks.",
     "Same plan of attack: the big lifts first, while you are fresh.",
   ]),
+  /** Half of the first lifts get lighter or were at their limit: the week asks for nothing more. */
+  cleanSets: turns([
+    "Last week was hard work, so this one asks for clean sets and not for more.",
+    "No records this week. Make each set clean, and the next step comes by itself.",
+    "Some lifts were at their limit last week. Clean sets come first now, then more.",
+  ]),
   /** For who trains in waves: the plan brings the weight, and no rep more is asked. */
   onwardInWaves: turns([
     "The wave goes on: hit the planned reps, and leave two in each set.",
@@ -171,12 +177,12 @@ export const weekText = {
   /** Home shows these until the week ends: nothing in them is over by then. */
   start: turnsOf(({ day, name, amount }: Start) => [
     `First, on ${day}: ${name}, ${amount}.`,
-    `The first move, on ${day}, is ${name}: ${amount}.`,
+    `Start on ${day} with ${name}: ${amount}.`,
     `${day} opens with ${name}: ${amount}.`,
   ]),
   findWeight: turnsOf(({ day, name }: Omit<Start, "amount">) => [
     `First, on ${day}: ${name}, with the weight that leaves two good reps.`,
-    `The first move, on ${day}, is ${name}: the weight to find leaves two good reps.`,
+    `Start on ${day} with ${name}, and find the weight that leaves two good reps.`,
     `${day} opens with ${name}. Add weight set by set until two good reps are left.`,
   ]),
   conflict: turnsOf(({ wanted, free }: { wanted: number; free: number }) => [
@@ -185,8 +191,8 @@ export const weekText = {
     `${wanted} training days do not fit beside your rest days: there is room for ${free}. Change either of them in Settings.`,
   ]),
   leads: turnsOf(({ each }: { each: string }) => [
-    `Each day has its lead. ${each}`,
-    `What comes first each day? ${each}`,
+    `New first lifts lead your days. ${each}`,
+    `What leads each day this week. ${each}`,
     `These lifts come first. ${each}`,
   ]),
   target: turnsOf(({ area, days }: { area: string; days: readonly string[] }) => [
