@@ -86,7 +86,7 @@ const textsOf = (plan: Omit<Plan, "reviewId" | "createdAt">): readonly string[] 
   const feedback = plan.weeklyFeedback;
   return [
     ["Summary", plan.programSummary],
-    ["This week", plan.weekSummary],
+    ["This week", plan.programSummary.includes(plan.weekSummary) ? "" : plan.weekSummary],
     ["Overview", plan.weeklyStrategyOverview],
     ["Progress", plan.progressionPlan],
     ["Feedback", feedback?.progressAssessment ?? ""],

@@ -21,7 +21,7 @@ const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge"]);
 /** What leads the day: jumps before it, a weight to find, what was done last and what follows, else what to do. */
 const leadSentence = (
   exercises: readonly PlannedExercise[],
-  { person, input: { validFrom } }: Draft,
+  { person, phase, input: { validFrom } }: Draft,
   weekday: Weekday,
   isEasy: boolean,
 ): Said => {
@@ -39,7 +39,8 @@ const leadSentence = (
   const next = exerciseById(exercises[exercises.indexOf(lead) + 1]?.exerciseId ?? "");
   // Pull-ups may open a day of legs: there the sentence says what they are there for.
   const isGuest = goal !== undefined && next !== undefined && legPatterns.has(next.pattern);
-  const known = isEasy || isGuest ? undefined : leadWords(lead, person, weekday, validFrom);
+  const stepWaits = !phase.mayGrow || person.recovery.holds || person.recovery.band === "elevated";
+  const known = isEasy || isGuest ? undefined : leadWords(lead, person, weekday, validFrom, stepWaits);
   if (known !== undefined) return known;
   if (goal !== undefined) return said(dayText.practice({ turn, name, goal }));
   return said(dayText.start({ turn, day: weekdays.indexOf(weekday), name, amount: amountInWords(lead) }));

@@ -36,7 +36,7 @@ export const dayText = {
   ]),
   severe: turns([
     "Short and light today. Your body asks for rest.",
-    "A small session, so that you get well sooner.",
+    "A small session, so that you recover sooner.",
     "Less today. Stop early if you feel worn.",
   ]),
   lastTime: turnsOf(({ name, sets, when }: Last) => [
@@ -71,7 +71,13 @@ export const dayText = {
     "repeat that with more left: then it gets harder.",
     "the top once more, and more left at its end.",
   ]),
-  /** The top of the range was reached, and no step follows: another rung is not there, or not now. */
+  /** The top of the range was reached, and the step waits for a fresher week. */
+  topWaits: todayOf(() => [
+    "the same reps again. The step waits for a fresher week.",
+    "repeat that: the step comes when you are fresher.",
+    "once more the top, and no step in a tired week.",
+  ]),
+  /** The top of the range was reached, and there is no step: the next weight or rung is far or not there. */
   topSlower: todayOf(() => [
     "the same reps, slower on the way down.",
     "repeat that, each rep a little slower.",

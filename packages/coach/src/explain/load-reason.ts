@@ -18,6 +18,8 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
   hold: { rule: "coach.I7", source: "coach design 3a-8: hold until all sets reach the top" },
   back: { rule: "coach.V10", source: "coach design 3a-4: after an easy week, the load from before it" },
   "reps-first": { rule: "coach.Q5", source: `coach design 3a-8: ${repsFirstSource}` },
+  top: { rule: "coach.Q5", source: `coach design 3a-8: ${repsFirstSource}` },
+  waits: { rule: "coach.I7", source: "coach design 3a-8: earned, and this week nothing rises" },
   "below-range": { rule: "coach.I4", source: "your log: most sets ended below the range" },
   "too-hard": { rule: "coach.I6", source: "spec §9: no rise after difficulty 9 or missed sets" },
   careful: { rule: "coach.F9", source: "effort is capped for now" },
@@ -37,6 +39,8 @@ const notes: Readonly<Record<LoadRule, string>> = {
   hold: "Same weight: add a rep where you can.",
   back: "Your weight from before the lighter days.",
   "reps-first": "Same weight: the next one is a big step, so add reps first.",
+  top: "Same weight: the top of the range once more, each rep clean.",
+  waits: "You earned a step. It waits, because this week keeps its weights.",
   "below-range": "Lighter, so that every set gets into the range.",
   "too-hard": "Lighter, because last time was very hard: clean reps first.",
   careful: "Lighter, so that the effort stays easy.",
@@ -47,8 +51,10 @@ const sameNotes: Partial<typeof notes> = {
   "below-range": "Same weight: get every set into the range first.",
   "too-hard": "Very hard last time: clean reps first, then more.",
   careful: "Same weight, fewer reps: keep the effort easy.",
+  phase: "Same weight in a light week: leave more in each set.",
 };
 const heaviest = "Your heaviest weight: add a rep where you can.";
+const heaviestAtTop = "Your heaviest weight: at the top of the range, lower it slowly.";
 const helpNotes: Partial<typeof notes> = {
   hold: "The same help again: add a rep, then there is less of it.",
   phase: "More help on purpose this week.",
@@ -64,6 +70,7 @@ export const loadNote = (
   if (loadLb === null) return notes.find;
   const from = exerciseById(fromId ?? "")?.name ?? "a related lift";
   if (rule === "related") return `A careful guess from your ${from}. Change it if the effort is off.`;
+  if (progression === "one-weight" && rule === "top") return heaviestAtTop;
   if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return heaviest;
   if (loadKind === "assisted") return helpNotes[rule] ?? sameNotes[rule] ?? notes[rule];
   const isLighter = lastLb !== null && loadLb < lastLb;
@@ -74,7 +81,13 @@ export const loadNote = (
 
 /** A card's note with what it says of the weight said anew. */
 export const withLoadNote = (text: string, note: string): string => {
-  const all = [...Object.values(notes), ...Object.values(sameNotes), ...Object.values(helpNotes), heaviest];
+  const all = [
+    ...Object.values(notes),
+    ...Object.values(sameNotes),
+    ...Object.values(helpNotes),
+    heaviest,
+    heaviestAtTop,
+  ];
   const said = all.find((one) => one !== "" && text.includes(one));
   return said === undefined ? text : text.replace(said, note).trim();
 };

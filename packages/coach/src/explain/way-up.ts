@@ -1,11 +1,14 @@
 /** The way up of a lift as its card names it, for the texts that speak of it: nobody is promised a step that the kit or the move does not have. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import type { Exercise } from "../catalogue/exercise.ts";
+import { type Exercise, isPower } from "../catalogue/exercise.ts";
 import { type ProgressionName, progressions } from "../design/progress/progression.ts";
 
 /** What a card says of a band: it has no weights to go through. */
 export const bandTip =
   "Add reps first. When the top of the range is easy, shorten the band or take a stronger one.";
+
+/** What a card says of swings and jumps: nobody lowers them slowly. */
+const fastTip = "Add reps first. Keep each one fast, and end the set when it slows down.";
 
 /** A move that only a band makes harder. */
 const isOfBand = ({ needs, takesWeight }: Exercise): boolean =>
@@ -13,9 +16,11 @@ const isOfBand = ({ needs, takesWeight }: Exercise): boolean =>
 
 /** What the card says of the way up. */
 export const wayUpTip = (exercise: Exercise, progression: ProgressionName): string =>
-  isOfBand(exercise) && (progression === "ladder" || progression === "last-rung")
-    ? bandTip
-    : progressions[progression];
+  exercise.family === "swing" || isPower(exercise)
+    ? fastTip
+    : isOfBand(exercise) && (progression === "ladder" || progression === "last-rung")
+      ? bandTip
+      : progressions[progression];
 
 export type WayUp = ProgressionName | "band";
 

@@ -14,6 +14,8 @@ export type LoadRule =
   | "hold"
   | "back"
   | "reps-first"
+  | "top"
+  | "waits"
   | "new-range"
   | "below-range"
   | "too-hard"

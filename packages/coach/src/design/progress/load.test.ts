@@ -206,7 +206,7 @@ test("a slider that never moves neither earns nor denies a step: repetitions do"
 });
 
 test("coach.R3 a held week repeats the load", () => {
-  expect(load({ e1rmLb: 120 }, { ...growing, mayGrow: false })).toMatchObject({ loadLb: 50, rule: "hold" });
+  expect(load({ e1rmLb: 120 }, { ...growing, mayGrow: false })).toMatchObject({ loadLb: 50, rule: "waits" });
 });
 
 test("coach.V10 an easy week is lighter", () => {

@@ -101,7 +101,7 @@ const afterSuccess = ({ exercise, dose, person, reference }: Question, mostLb: n
   const isEarned = isTop || (isSure && (isLight || (reachedTop(bout, dose.low) && risesEarly(dose, person))));
   if (!isEarned) return { load: loadLb, rule: "hold" };
   const earned = earnedLoad(exercise, person, bout, dose);
-  if (earned <= loadLb) return { load: loadLb, rule: isTop ? "reps-first" : "hold" };
+  if (earned <= loadLb) return { load: loadLb, rule: isTop ? "top" : "hold" };
   const wanted = kit.atMost(mostLb);
   const isSafe = (isLight || isTop) && isInReach({ ...bout, carriedLb: 0 }, wanted, dose.low, 1);
   return { load: isSafe ? Math.max(earned, wanted) : earned, rule: "up" };
@@ -165,7 +165,8 @@ const usualLoad = (question: Question): Choice => {
       load: Math.min(most, afterTooHard(question)),
       rule: isCareful ? "careful" : wasTooHard(bout) ? "too-hard" : "below-range",
     };
-  return mayGrow ? afterSuccess(question, Math.min(implied, ceiling)) : { load: loadLb, rule: "hold" };
+  if (mayGrow) return afterSuccess(question, Math.min(implied, ceiling));
+  return { load: loadLb, rule: reachedTop({ ...bout, loadLb }, high) ? "waits" : "hold" };
 };
 
 /**
@@ -243,6 +244,9 @@ const firstLoad = (exercise: Exercise, dose: Dose, person: Person, loadFactor: n
 /** Found by the person in the workout. */
 const unknownLoad: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
 
+/** Rules by which a weight stays as it was. */
+const stays: ReadonlySet<LoadRule> = new Set(["hold", "top", "waits"]);
+
 /**
  * What to put on the bar, in lb of what the kit can make, and by which rule (specs/design.md 3a-8, ADR 0146).
  * @returns `loadLb` null when the exercise takes no weight or the person finds it in the workout
@@ -272,9 +276,9 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     wanted.load > failed
       ? { load: Math.min(failed, most), rule: "below-range" }
       : wanted.load > most
-        ? { load: most, rule: "hold" }
+        ? { load: most, rule: "waits" }
         : wanted;
-  const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && usual.rule === "hold";
+  const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && stays.has(usual.rule);
   const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;
   // No more than the estimate allows (coach.I4); where the kit has nothing so light, the person finds one that fits.
   const own = exercise.loadKind === "bodyweightPlus" ? null : (state?.e1rmLb ?? null);

@@ -41,19 +41,32 @@ const whenOf = (date: CivilDate, validFrom: CivilDate): string => {
   return weeks <= 1 ? "last week" : `${inWords(weeks)} weeks ago`;
 };
 
+/** Nobody lowers a swing slowly, nor a heavy deadlift. */
+const isLoweredSlowly = (exerciseId: string): boolean => {
+  const exercise = exerciseById(exerciseId);
+  return exercise !== undefined && !(exercise.pattern === "hinge" && exercise.takesWeight);
+};
+
+/** What a lift at the top of its range is told where its weight stays. */
+const atTop = ({ exerciseId }: PlannedExercise, isHard: boolean, stepWaits: boolean) => {
+  if (isHard) return dayText.topEasier;
+  if (stepWaits) return dayText.topWaits;
+  return isLoweredSlowly(exerciseId) ? dayText.topSlower : dayText.sameAgain;
+};
+
 /** What follows from the last sets today. */
 const todayWords = (
   planned: PlannedExercise,
   last: Bout,
   when: { readonly turn: number; readonly day: number },
+  stepWaits: boolean,
 ): Said => {
   const { exerciseId: id, name, targetLow } = planned;
   const { weight, isOtherRange, aim, isHard, isTop } = plannedStep(planned, last);
   if (isOtherRange) return said(dayText.otherRange({ ...when, amount: amountInWords(planned), weight }));
   if (weight === "more") return said(dayText.heavier({ ...when, low: targetLow ?? 0 }));
   if (weight === "less") return said(dayText.lighter(when));
-  if (aim === null)
-    return said((isTop ? (isHard ? dayText.topEasier : dayText.topSlower) : dayText.sameAgain)(when));
+  if (aim === null) return said((isTop ? atTop(planned, isHard, stepWaits) : dayText.sameAgain)(when));
   return said(
     dayText.aim({ ...when, aim: aim.text }),
     logged(`${leadFactPrefix}aim.${id}`, `${name}: to aim for`, aim.reps, "reps", "coach.I9"),
@@ -62,6 +75,7 @@ const todayWords = (
 
 /**
  * The lift's last sets and what follows from them today.
+ * @param stepWaits the week keeps its weights
  * @returns undefined where nothing of it was logged lately, or where numbers say little: help of a machine, holds, tests
  */
 export const leadWords = (
@@ -69,6 +83,7 @@ export const leadWords = (
   person: Person,
   weekday: Weekday,
   validFrom: CivilDate,
+  stepWaits: boolean,
 ): Said | undefined => {
   const { exerciseId: id, name, metric, targetLow, assessmentMetric, takesWeight } = planned;
   const exercise = exerciseById(id);
@@ -79,7 +94,7 @@ export const leadWords = (
   const turn = turnOf(validFrom);
   const sets = setsInReps(loggedSets(last));
   const when = whenOf(last.date, validFrom);
-  const today = todayWords(planned, last, { turn, day: weekdays.indexOf(weekday) });
+  const today = todayWords(planned, last, { turn, day: weekdays.indexOf(weekday) }, stepWaits);
   return said(
     sentences(dayText.lastTime({ turn, name, sets, when }), today.text),
     logged(`${leadFactPrefix}sets.${id}`, `${name}, ${when}`, sets, "", "coach.I9"),

@@ -205,3 +205,24 @@ test("COACH-07 a week whose first lifts get lighter asks for clean sets, not for
   expect(summaries.join(" ")).not.toMatch(/one rep somewhere|One more clean rep|best effort/);
   expect(summaries.join(" ")).toMatch(/clean sets|each set clean|Clean sets/);
 });
+
+test("COACH-07 no weight is praised that this week takes down again", () => {
+  const week = after(lifter("intermediate"), 3, (session, at) =>
+    at < 2
+      ? logged([6], () => 90 + 10 * at)(session, at)
+      : logged([2], () => 110)(
+          { ...session, exercises: session.exercises.map((done) => ({ ...done, difficulty: 10 })) },
+          at,
+        ),
+  );
+  expect(feedbackOf(week)).not.toMatch(/110 lb now|to 110 lb/);
+});
+
+test("COACH-07 a set that ended short of its range is not called the best", () => {
+  const week = after(
+    lifter("intermediate"),
+    1,
+    logged([1], () => 150),
+  );
+  expect(feedbackOf(week)).not.toMatch(/strongest set|Best set|top set/);
+});

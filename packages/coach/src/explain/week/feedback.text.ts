@@ -21,7 +21,7 @@ export const feedbackText = {
   ]),
   someDone: turnsOf(({ done, planned }: Attendance) => [
     `You did ${done} of ${several(planned, "workout")}.`,
-    `${done} of the ${several(planned, "planned workout")} are done.`,
+    `${done} of the ${several(planned, "planned workout")} ${done === 1 ? "is" : "are"} done.`,
     `Last week had room for ${done} of ${several(planned, "workout")}.`,
   ]),
   noneDone: turns([
@@ -142,7 +142,9 @@ export const feedbackText = {
 
   missed: turnsOf(({ days }: { days: readonly string[] }) => [
     `${listed(days)} did not happen. A shorter session still counts.`,
-    `If ${listed(days)} ${days.length === 1 ? "is a hard day" : "are hard days"} for you, move the workout to another one.`,
+    days.length === 1
+      ? `If ${listed(days)} is a hard day for you, move the workout to another one.`
+      : `If ${listed(days)} are hard days for you, move the workouts to other ones.`,
     `No workout on ${listed(days)}. When time is short, do the first two lifts and stop there.`,
   ]),
   shortNights: turnsOf(({ hours }: { hours: number }) => [
@@ -176,11 +178,11 @@ export const feedbackText = {
     "Stop where the next rep would be a fight.",
     "Make the last set look like the first.",
   ]),
-  /** The same rating for everything says nothing. */
+  /** The same rating for everything says nothing, nor do none at all. */
   rateAsItFelt: turns([
-    "All your ratings are the same. Rate each move as it felt: the next weights go by it.",
-    "One rating for everything tells us little. Rate easy moves lower and hard ones higher.",
-    "Your ratings never change. With true ones the weights fit you better.",
+    "Rate each move as it felt: the next weights go by it.",
+    "Your ratings say little so far. Rate easy moves lower and hard ones higher.",
+    "With a rating of its own for each move, the weights fit you better.",
   ]),
   easeIn: turns([
     "Nothing to fix: go easy, and enjoy the light days.",

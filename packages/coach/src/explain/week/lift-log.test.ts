@@ -16,9 +16,26 @@ test.each([
   const bouts = [bout({ difficulty, date: addDays(input.validFrom, -3) })];
   const person = who({ bouts });
   const texts = [0, 7, 14].map(
-    (days) => leadWords(planned, person, "monday", addDays(input.validFrom, days))?.text ?? "",
+    (days) => leadWords(planned, person, "monday", addDays(input.validFrom, days), false)?.text ?? "",
   );
   for (const text of texts) expect(text).toContain(reason);
+});
+
+test("COACH-07 a step that waits for a fresher week is said to wait", () => {
+  const planned = {
+    ...toPlanned(goblet, {
+      sets: 3,
+      targetLow: 8,
+      targetHigh: 10,
+      restSeconds: 90,
+      targetDifficulty: 8,
+    }),
+    loadLb: 50,
+  };
+  const person = who({ bouts: [bout({ difficulty: 7, date: addDays(input.validFrom, -3) })] });
+  const said = leadWords(planned, person, "monday", input.validFrom, true)?.text;
+  expect(said).toMatch(/fresher|tired week/);
+  expect(said).not.toMatch(/slower/);
 });
 
 /** What is asked after 9, 9 and 8 repetitions of 8-10 with this rating, at this effort. */

@@ -146,11 +146,18 @@ const bestPoint = (turn: number, lifts: readonly MainLift[]): LiftPoint | null =
   );
 };
 
+/** A weight that this week takes down again is nothing to be praised for; that of a light week is. */
+const isLowered = (scene: Scene, { id, unit, to }: Grown): boolean => {
+  const loads = usesOf(scene, id).flatMap(({ loadLb }) => loadLb ?? []);
+  return scene.phase.phase === "accumulation" && unit === "lb" && loads.length > 0 && Math.max(...loads) < to;
+};
+
 /** Everything that may be said of last week's lifts, with the week as it is now. */
 export const liftPoints = (scene: Scene): LiftPoints => {
   const { person, turn } = scene;
   const lifts = mainLiftsOf(person);
   const grown = grownLifts(lifts)
+    .filter((lift) => !isLowered(scene, lift))
     .slice(0, mostProgress)
     .map((lift) => grownPoint(turn, lift));
   const mended = toMend(scene, lifts).filter(({ id }) => grown[0]?.id !== id);

@@ -17,8 +17,6 @@ const sessionsOfLeads = 12;
 const longestSpan = 6;
 /** A heavier weight for so much less by the estimate is no gain. */
 const mostFall = 0.97;
-/** Days without it after which an exercise is no news. */
-const longestRest = 21;
 /** Days to the end of the week that is looked back on. */
 const lastWeek = 8;
 /** Rated this or easier, the weight had room: nothing stalls. */
@@ -69,6 +67,9 @@ export const mainLiftsOf = (person: Person): readonly MainLift[] => {
 /** Done in the week that is looked back on. */
 export const isOfLastWeek = ({ restedDays }: MainLift): boolean => restedDays <= lastWeek;
 
+/** No set got into the range. */
+const isShort = ({ amounts, targetLow }: Bout): boolean => Math.max(...amounts) < (targetLow ?? 0);
+
 /** Whole weeks from one session to another: two of one week are none apart. */
 const weeksApart = (before: Bout, last: Bout): number => turnOf(last.date) - turnOf(before.date);
 
@@ -102,10 +103,10 @@ const strengthOf = ({ loadLb, amounts, carriedLb = 0 }: Bout): number =>
 
 /** From the first to the last of the sessions that are remembered, a heavy and a light day of one lift each by its own. */
 const grownOf = (lift: MainLift): readonly Grown[] => {
-  const { exerciseId: id, name, isLead, real, restedDays } = lift;
+  const { exerciseId: id, name, isLead, real } = lift;
   const last = real.at(-1);
-  // What stood still last week is no news, however much it grew before.
-  if (last === undefined || restedDays > longestRest || isNoMore(lift)) return [];
+  // What stood still last week, or was not done in it, is no news, however much it grew before.
+  if (last === undefined || !isOfLastWeek(lift) || isShort(last) || isNoMore(lift)) return [];
   const earlier = real.filter((bout) => weeksApart(bout, last) >= 1 && weeksApart(bout, last) <= longestSpan);
   const first = earlier.find(({ targetLow }) => targetLow === last.targetLow) ?? earlier[0];
   if (first === undefined) return [];
@@ -141,7 +142,7 @@ const isStill = (lift: MainLift): boolean => {
 export const stalledLifts = (lifts: readonly MainLift[]): readonly MainLift[] =>
   lifts.filter((lift) => isOfLastWeek(lift) && isStill(lift));
 
-/** The set to be named where nothing has grown yet: of last week and of what leads days, the heaviest, else the longest. */
+/** The set to be named where nothing has grown yet: of last week, of what leads days and as long as planned, the heaviest, else the longest. */
 export const bestSet = (lifts: readonly MainLift[]) =>
   lifts
     .filter((lift) => lift.isLead && isOfLastWeek(lift))
@@ -149,6 +150,7 @@ export const bestSet = (lifts: readonly MainLift[]) =>
       const last = bouts.at(-1);
       if (last === undefined || last.amounts.length === 0) return [];
       const { loadLb, amounts } = loggedSets(last);
+      if (isShort(last)) return [];
       return [{ id, name, reps: Math.max(...amounts), loadLb }];
     })
     .toSorted((a, b) => (b.loadLb ?? 0) - (a.loadLb ?? 0) || b.reps - a.reps || (a.id < b.id ? -1 : 1))[0];

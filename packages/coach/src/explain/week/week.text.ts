@@ -231,10 +231,10 @@ export const weekText = {
     `Cardio finds little place in sessions this full. Go for a brisk walk on ${days} days, ${minutes} minutes each time.`,
   ]),
   howTo: turns([
-    "Stop each set with a few good reps left. The last one should still look like the first.",
-    "Go down slowly in every move. A rep with a swing does not count.",
+    "Stop each set with a few good reps left.",
+    "Keep control all the way down, and make every rep look like the first.",
     "Take the full rest before the first two lifts. The small ones can go faster.",
-    "Do one or two lighter sets before the first lift, so that the first real set feels good.",
+    "Warm up for the first lift with one or two easy sets, so that the first real set feels good.",
     "If time is short, do the first two lifts well and leave the last ones out.",
   ]),
   easyWeekHow: () => "Keep every rep smooth, and go home fresher than you came.",
@@ -265,7 +265,7 @@ export const weekText = {
   ]),
   whenItStays: turns([
     "If a set feels like the hardest you could do, stay where you are.",
-    "On a bad day keep the weight and do a rep less.",
+    "On a bad day do a rep less in each set, and leave it at that.",
     "A set that falls apart means: the same again next time.",
     "Never chase a step with poor form. It comes next week.",
   ]),
