@@ -1,7 +1,7 @@
 /** A dialog whose file does not come: the page says so, stays as it was, and nothing is asked twice by itself. */
 import { expect, test } from "vitest";
-import { settled } from "./journeys.ts";
-import { at, withHousehold } from "./people.ts";
+import { settled, visit } from "./journeys.ts";
+import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
@@ -55,4 +55,25 @@ test("SYNC-01 SET-01 a Settings card that cannot be fetched appears once online"
   await context.setOffline(false);
   await page.getByRole("heading", { name: "Notifications" }).waitFor();
   await missing.waitFor({ state: "detached" });
+});
+
+test("WORK-01 a workout is shown when its files are there, not some time later", async () => {
+  const { page } = await household.person({}, { since: at(-1), now: at(0) });
+  // Its clock stands: a timer longer than what is let pass below never ends.
+  await page.clock.pauseAt(at(0, "12:30"));
+  await visit(page, household.world, `/workout?date=${day(0)}`);
+  const step = async (name: string) => {
+    const button = page.getByRole("button", { name });
+    let passed = 0;
+    await expect
+      .poll(async () => {
+        if (passed < 200) await page.clock.runFor(20);
+        passed += 20;
+        return button.isVisible();
+      })
+      .toBe(true);
+    return button;
+  };
+  await (await step("START WORKOUT")).click();
+  await step("Warm-up done");
 });

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyFile } from "../components/loading/lazy-part.tsx";
 import { type Services, ServicesContext } from "../data/services.ts";
 import { Shell } from "./shell.tsx";
 
-const NoStorage = lazy(() =>
-  import("./messages/NoStorage.tsx").then((file) => ({ default: file.NoStorage })),
-);
+const NoStorage = lazyFile(() => import("./messages/NoStorage.tsx").then((file) => file.NoStorage));
 
 type AppProps = {
   readonly services: Services;
@@ -18,12 +17,7 @@ export function App({ services, opening }: AppProps) {
   useEffect(() => {
     opening.catch((reason: unknown) => setFailure(reason instanceof Error ? reason.message : String(reason)));
   }, [opening]);
-  if (failure !== undefined)
-    return (
-      <Suspense>
-        <NoStorage failure={failure} />
-      </Suspense>
-    );
+  if (failure !== undefined) return <NoStorage failure={failure} />;
   return (
     <ServicesContext value={services}>
       <Shell />

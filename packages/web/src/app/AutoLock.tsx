@@ -1,6 +1,7 @@
 import { initialOf } from "@muster/domain/profiles/profile";
 import { profileRecordId } from "@muster/domain/record-ids";
-import { type FunctionComponent, lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
+import { lazyFile } from "../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../components/loading/QuietBoundary.tsx";
 import {
   type CurrentProfile,
@@ -21,19 +22,15 @@ import { ToPicker } from "./ToPicker.tsx";
 const loadLock = () => import("../features/household/passcode/LockScreen.tsx");
 
 /** Only where the system has numbers on icons. */
-const AppBadge = lazy<FunctionComponent<{ readonly profileId: string | undefined }>>(() =>
+const AppBadge = lazyFile<{ readonly profileId: string | undefined }>(() =>
   "setAppBadge" in navigator
-    ? import("../features/reminders/AppBadge.tsx").then((file) => ({ default: file.AppBadge }))
-    : Promise.resolve({ default: () => null }),
+    ? import("../features/reminders/AppBadge.tsx").then((file) => file.AppBadge)
+    : Promise.resolve(() => null),
 );
 
-type Cover = FunctionComponent<{ readonly profile: CurrentProfile }>;
-
-const LockScreen = lazy<Cover>(() =>
-  loadLock().then(
-    (file) => ({ default: file.LockScreen }),
-    () => ({ default: ToPicker }),
-  ),
+const LockScreen = lazyFile<{ readonly profile: CurrentProfile }>(
+  () => loadLock().then((file) => file.LockScreen),
+  ToPicker,
 );
 
 /** Watches over a profile with a passcode in this tab, and covers it when it is locked, here or in another one. */
@@ -42,9 +39,7 @@ export function AutoLock() {
   const locked = useIsLocked();
   const badge = (
     <QuietBoundary>
-      <Suspense>
-        <AppBadge profileId={profile?.id} />
-      </Suspense>
+      <AppBadge profileId={profile?.id} />
     </QuietBoundary>
   );
   if (profile === undefined) return badge;
@@ -52,11 +47,7 @@ export function AutoLock() {
     <>
       {badge}
       <Watch key={profile.id} profileId={profile.id} locked={locked} />
-      {locked && (
-        <Suspense>
-          <LockScreen profile={profile} />
-        </Suspense>
-      )}
+      {locked && <LockScreen profile={profile} />}
     </>
   );
 }

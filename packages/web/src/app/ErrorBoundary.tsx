@@ -1,11 +1,10 @@
-import { Component, lazy, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode } from "react";
+import { lazyFile } from "../components/loading/lazy-part.tsx";
 
-const BrokenPage = lazy(() =>
-  import("./messages/BrokenPage.tsx").then(
-    (file) => ({ default: file.BrokenPage }),
-    // Not even its own files are in reach.
-    () => ({ default: () => <p className="page bare">This page stopped working. Please reload.</p> }),
-  ),
+const BrokenPage = lazyFile(
+  () => import("./messages/BrokenPage.tsx").then((file) => file.BrokenPage),
+  // Not even its own files are in reach.
+  () => <p className="page bare">This page stopped working. Please reload.</p>,
 );
 
 type Props = {
@@ -29,10 +28,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <Suspense>
-        <BrokenPage failure={this.state.failure} />
-      </Suspense>
-    );
+    return <BrokenPage failure={this.state.failure} />;
   }
 }

@@ -1,8 +1,9 @@
 import "../styles/overlays.css";
-import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { Banner } from "../components/layout/Banner.tsx";
+import { lazyFile } from "../components/loading/lazy-part.tsx";
 import { isUpdateWaiting, onUpdateWaiting, updateNow } from "../components/loading/newer-version.ts";
 import { showQuestionAgain, useOtherHousehold } from "../data/household/other-household.ts";
 import type { SyncStatus } from "../data/sync/sync-status.ts";
@@ -11,11 +12,9 @@ import { bannerFor } from "./sync-banner.ts";
 import { useDemo } from "./use-demo.ts";
 
 /** What comes over Home by itself: after everything else, and without it when its file does not come. */
-const Welcome = lazy(() =>
-  import("../features/shell/Welcome.tsx").then(
-    (file) => ({ default: file.Welcome }),
-    () => ({ default: () => null }),
-  ),
+const Welcome = lazyFile(
+  () => import("../features/shell/Welcome.tsx").then((file) => file.Welcome),
+  () => null,
 );
 
 /** The line above a screen, and the tour and the install prompt over Home. */
@@ -24,11 +23,7 @@ export function BesideScreen({ signInAddress }: { readonly signInAddress: string
   return (
     <>
       <SyncBanner signInAddress={signInAddress} />
-      {path === "/" && (
-        <Suspense>
-          <Welcome />
-        </Suspense>
-      )}
+      {path === "/" && <Welcome />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { createElement, Suspense } from "react";
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
@@ -53,7 +53,7 @@ test("an address that no line has gets a page all the same, behind the picker", 
 test("HOME-01 a screen with its files here is drawn without an empty page", async () => {
   const route = routeOf("/nowhere");
   await route.load();
-  const screen = createElement(Suspense, { fallback: "an empty page" }, createElement(route.Screen));
+  const screen = createElement(route.Screen);
   // biome-ignore lint/correctness/noChildrenProp: the router's type asks for its children as a property
   const page = createElement(Router, { ssrPath: "/nowhere", children: screen });
   expect(renderToString(page)).toContain("There is nothing here");

@@ -2,11 +2,12 @@
  * Every page of the app: one line each. A screen is a file with a default export in `screens/`, loaded when somebody
  * opens it; Home comes with the start. Order matters only for the bar, which shows the lines that have `bar`.
  */
-import { type ComponentType, lazy, useState } from "react";
+import type { FunctionComponent } from "react";
 import type { IconName } from "../components/layout/icons.data.ts";
+import { lazyFile } from "../components/loading/lazy-part.tsx";
 import * as home from "../screens/home.tsx";
 
-type ScreenModule = { readonly default: ComponentType };
+type ScreenModule = { readonly default: FunctionComponent };
 
 type RouteLine = {
   readonly path: string;
@@ -84,34 +85,21 @@ export const routes: readonly RouteLine[] = [
 const elsewhere: RouteLine = { path: "*", screen: notFound };
 
 type Route = Omit<RouteLine, "screen"> & {
-  readonly Screen: ComponentType;
-  /** Fetches the screen's files without showing it; the same promise each time until it fails. */
-  readonly load: () => Promise<ScreenModule>;
+  readonly Screen: FunctionComponent;
+  /** Fetches the screen's files without showing it: then it is drawn at once. */
+  readonly load: () => Promise<unknown>;
 };
 
 const withLoading = (line: RouteLine): Route => {
   const { screen, ...rest } = line;
   if (typeof screen !== "function")
-    return { ...rest, load: () => Promise.resolve(screen), Screen: screen.default };
-  let loading: Promise<ScreenModule> | undefined;
-  let loaded: ScreenModule | undefined;
-  const load = (): Promise<ScreenModule> => {
-    loading ??= Promise.all([screen(), line.first === true ? undefined : laterStyles()]).then(
-      ([module]) => (loaded = module),
-      (failure: unknown) => {
-        loading = undefined;
-        throw failure;
-      },
-    );
-    return loading;
-  };
-  const Later = lazy(load);
-  /** A loaded screen is drawn at once: `lazy` waits for a promise, even a settled one, and shows an empty page meanwhile. */
-  const Screen = () => {
-    const [Known] = useState(() => loaded?.default ?? Later);
-    return <Known />;
-  };
-  return { ...rest, load, Screen };
+    return { ...rest, load: () => Promise.resolve(screen.default), Screen: screen.default };
+  const Screen = lazyFile(() =>
+    Promise.all([screen(), line.first === true ? undefined : laterStyles()]).then(
+      ([module]) => module.default,
+    ),
+  );
+  return { ...rest, load: Screen.load, Screen };
 };
 
 const known: readonly Route[] = routes.map(withLoading);

@@ -1,10 +1,10 @@
 /** What stands around every screen: guard, bar, banner, error boundary, scroll, focus, toasts. */
-import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { classNames } from "../components/class-names.ts";
 import { Banner } from "../components/layout/Banner.tsx";
 import { Page } from "../components/layout/Page.tsx";
-import { lazyCard } from "../components/loading/lazy-part.tsx";
+import { lazyCard, lazyFile } from "../components/loading/lazy-part.tsx";
 import { Covered } from "../components/overlays/use-modal.ts";
 import { useCurrentProfile, useIsLocked } from "../data/household/current-profile.ts";
 import { showQuestionAgain, useOtherHousehold } from "../data/household/other-household.ts";
@@ -20,37 +20,28 @@ import { rememberScroll } from "./scroll-memory.ts";
 import { ToPicker } from "./ToPicker.tsx";
 import { useChosenTheme } from "./theme.ts";
 
-/**
- * None of these is in the first picture: they follow it. When a file does not come (the network went in that moment), the
- * screen stands without it until the next start.
- */
-const later = <P extends object>(
-  part: () => Promise<FunctionComponent<P>>,
-  without: FunctionComponent<object> = nothing,
-) =>
-  lazy(() =>
-    part().then(
-      (component) => ({ default: component }),
-      () => ({ default: without }),
-    ),
-  );
-const nothing: FunctionComponent<object> = () => null;
-
-const BesideScreen = later(() =>
-  afterFirstScreen.then(() => import("./SyncBanner.tsx")).then((file) => file.BesideScreen),
-);
 const loadAutoLock = () => import("./AutoLock.tsx").then((file) => file.AutoLock);
-const AutoLock = later(() => afterFirstScreen.then(loadAutoLock));
-const LockedStart = later(loadAutoLock, ToPicker);
+const nothing = () => null;
+
+// None of these is in the first picture: they follow it. When a file does not come (the network went in that moment), the
+// screen stands without it until the next start.
+const BesideScreen = lazyFile(
+  () => afterFirstScreen.then(() => import("./SyncBanner.tsx")).then((file) => file.BesideScreen),
+  nothing,
+);
+const AutoLock = lazyFile(() => afterFirstScreen.then(loadAutoLock), nothing);
+const Toasts = lazyFile(
+  () => afterFirstScreen.then(() => import("../components/overlays/Toasts.tsx")).then((file) => file.Toasts),
+  nothing,
+);
+
+const LockedStart = lazyFile(loadAutoLock, ToPicker);
 const OtherHousehold = lazyCard(
   () => import("./messages/OtherHouseholdScreen.tsx").then((file) => file.OtherHouseholdScreen),
   <Page title="Another household" bare narrow>
     <h1 className="visually-hidden">Another household</h1>
     <Banner icon="offline">The server at this address belongs to another household. Please try again.</Banner>
   </Page>,
-);
-const Toasts = later(() =>
-  afterFirstScreen.then(() => import("../components/overlays/Toasts.tsx")).then((file) => file.Toasts),
 );
 
 /** The frame of the app around the current page. */
@@ -84,12 +75,7 @@ export function Shell() {
   if (setUpLink || (profile === undefined && route.open !== true))
     return <Redirect to={signInAddress(here, location.hash)} replace />;
 
-  if (locked && open.current !== profile?.id)
-    return (
-      <Suspense>
-        <LockedStart />
-      </Suspense>
-    );
+  if (locked && open.current !== profile?.id) return <LockedStart />;
 
   const frame = route.frame ?? "tabs";
   return (
@@ -100,21 +86,13 @@ export function Shell() {
             Skip to content
           </a>
         )}
-        {frame === "tabs" && (
-          <Suspense>
-            <BesideScreen signInAddress={signInAddress(here)} />
-          </Suspense>
-        )}
+        {frame === "tabs" && <BesideScreen signInAddress={signInAddress(here)} />}
         <ErrorBoundary resetOn={path}>
-          <Suspense fallback={null}>
-            <route.Screen />
-          </Suspense>
+          <route.Screen />
         </ErrorBoundary>
         {frame !== "bare" && <Bar path={path} wideOnly={frame === "rail"} />}
-        <Suspense>
-          <AutoLock />
-          <Toasts />
-        </Suspense>
+        <AutoLock />
+        <Toasts />
       </div>
     </Covered>
   );

@@ -1,12 +1,13 @@
 import "../features/planning/planning.css";
 import { isDesigned } from "@muster/domain/planning/plan-source";
 import { isCivilDate } from "@muster/domain/shared/dates";
-import { lazy, Suspense } from "react";
+
 import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Segment } from "../components/controls/Segment.tsx";
 import { Icon } from "../components/layout/Icon.tsx";
 import { Page } from "../components/layout/Page.tsx";
+import { lazyFile } from "../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../components/loading/QuietBoundary.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
@@ -14,9 +15,7 @@ import { useSchedule } from "../features/planning/use-schedule.ts";
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
 import { WeekView } from "./schedule/WeekView.tsx";
 
-const MonthView = lazy(() =>
-  import("./schedule/MonthView.tsx").then((file) => ({ default: file.MonthView })),
-);
+const MonthView = lazyFile(() => import("./schedule/MonthView.tsx").then((file) => file.MonthView));
 
 /** `/schedule`: seven days Monday to Sunday, done and to come (SCHED-01..04). `?week=` names any day of a week. */
 export default function ScheduleScreen() {
@@ -53,14 +52,12 @@ export default function ScheduleScreen() {
       </div>
       {month !== null && profile !== undefined && (
         <QuietBoundary>
-          <Suspense>
-            <MonthView
-              profileId={profile.id}
-              today={today}
-              shown={isCivilDate(month) ? month : today}
-              onMonth={(date) => navigate(`/schedule?month=${date}`, { replace: true })}
-            />
-          </Suspense>
+          <MonthView
+            profileId={profile.id}
+            today={today}
+            shown={isCivilDate(month) ? month : today}
+            onMonth={(date) => navigate(`/schedule?month=${date}`, { replace: true })}
+          />
         </QuietBoundary>
       )}
       {month === null && schedule?.week.state === "loading" && schedule.week.waitsFor === "sync" && (

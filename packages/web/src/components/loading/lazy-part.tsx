@@ -1,10 +1,12 @@
 /**
- * Lazy components, as React.lazy, with handling of a file that cannot be loaded (no network, no copy on this device): the
- * screen stays as it was, a tapped part says so in a toast (`lazyPart`), a part of a page in its own place (`lazyCard`),
- * and the next try loads again. When the file is gone because the server has a newer version, the update is offered.
+ * Lazy components, without React.lazy: what that shows in an empty place comes 300 ms after any other empty place at the
+ * earliest, which made a person wait for files that were there. And with handling of a file that cannot be loaded (no
+ * network, no copy on this device): the screen stays as it was, a tapped part says so in a toast (`lazyPart`), a part of a
+ * page in its own place (`lazyCard`), any other at the next boundary (`lazyFile`), and the next try loads again. When the file is gone because the server has a
+ * newer version, the update is offered.
  * Some browsers cache a failed import for the life of the page; then only a reload helps.
  */
-import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type FunctionComponent, type ReactNode, useEffect, useRef, useState } from "react";
 import { showToast } from "../overlays/toasts.ts";
 
 /** Shown where a file could not be loaded. */
@@ -26,14 +28,6 @@ const tellInToast = (): void => {
   if (navigator.onLine)
     void import("./newer-version.ts").then(({ checkForUpdate }) => checkForUpdate()).catch(() => undefined);
 };
-
-/** Offers the update where that is what is missing. */
-const MissingPart = lazy<FunctionComponent<{ readonly sentence: ReactNode }>>(() =>
-  import("./MissingPart.tsx").then(
-    (file) => ({ default: file.MissingPart }),
-    () => ({ default: ({ sentence }) => sentence }),
-  ),
-);
 
 /**
  * Loads one part: once; a success is cached, a failure is not.
@@ -88,6 +82,61 @@ export const lazyPart = <P extends object>(
   };
 };
 
+type LazyFile<P> = FunctionComponent<P> & {
+  /** Fetches it without showing it: then it is drawn at once. The same promise each time until it fails. */
+  readonly load: () => Promise<FunctionComponent<P>>;
+};
+
+/**
+ * A component out of a file of its own, fetched when it is first drawn. Nothing is shown while it loads.
+ * @param without shown in its place when the file does not come; left out, the boundary above shows that it failed
+ */
+export const lazyFile = <P extends object>(
+  importFile: () => Promise<FunctionComponent<P>>,
+  without?: FunctionComponent<P>,
+): LazyFile<P> => {
+  let known: FunctionComponent<P> | undefined;
+  let running: Promise<FunctionComponent<P>> | undefined;
+  const load = (): Promise<FunctionComponent<P>> => {
+    running ??= importFile().then(
+      (part) => (known = part),
+      (failure: unknown) => {
+        running = undefined;
+        throw failure;
+      },
+    );
+    return running;
+  };
+  const File: FunctionComponent<P> = (props) => {
+    const [Part, setPart] = useState(() => known);
+    useEffect(() => {
+      let gone = false;
+      const show = (part: () => FunctionComponent<P>): void => {
+        if (!gone) setPart(part);
+      };
+      const fail = (failure: unknown): FunctionComponent<P> => {
+        if (without === undefined) throw failure;
+        return without;
+      };
+      load().then(
+        (part) => show(() => part),
+        (failure: unknown) => show(() => fail(failure)),
+      );
+      return () => {
+        gone = true;
+      };
+    }, []);
+    return Part === undefined ? null : <Part {...props} />;
+  };
+  return Object.assign(File, { load });
+};
+
+/** Offers the update where that is what is missing. */
+const MissingPart = lazyFile<{ readonly sentence: ReactNode }>(
+  () => import("./MissingPart.tsx").then((file) => file.MissingPart),
+  ({ sentence }) => sentence,
+);
+
 type LazyCard<P> = FunctionComponent<P> & Pick<FetchedPart<unknown>, "loaded" | "fetch">;
 
 /**
@@ -119,11 +168,7 @@ export const lazyCard = <P extends object>(
       };
     }, []);
     if (Part !== undefined) return <Part {...props} />;
-    return isMissing && missing !== null ? (
-      <Suspense fallback={missing}>
-        <MissingPart sentence={missing} />
-      </Suspense>
-    ) : null;
+    return isMissing && missing !== null ? <MissingPart sentence={missing} /> : null;
   };
   return Object.assign(Card, { loaded, fetch });
 };
@@ -146,5 +191,5 @@ type LaterProps = { readonly when: boolean; readonly children: ReactNode };
 export function Lazy({ when, children }: LaterProps) {
   const wanted = useRef(false);
   if (when) wanted.current = true;
-  return wanted.current ? <Suspense>{children}</Suspense> : null;
+  return wanted.current ? children : null;
 }

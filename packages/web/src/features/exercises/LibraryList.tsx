@@ -1,12 +1,13 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
 import { ownExerciseKey, ownRecordId } from "@muster/domain/training/exercises/own-exercise-key";
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { ownInOrder } from "../../data/reads/use-own-exercises.ts";
 import { ExerciseRow } from "./ExerciseRow.tsx";
 import { ExerciseSheet } from "./ExerciseSheet.tsx";
@@ -16,11 +17,9 @@ import { BodyweightCards, MachineCards } from "./LibraryCards.tsx";
 import { type LibraryRecords, useHomeGear, useLibraryRecords } from "./library-records.ts";
 import { usePreferences } from "./use-preferences.ts";
 
-const OwnExerciseForm = lazy(() =>
-  import("./OwnExerciseForm.tsx").then((file) => ({ default: file.OwnExerciseForm })),
-);
-const OwnExerciseSheet = lazy(() =>
-  import("./OwnExerciseSheet.tsx").then((file) => ({ default: file.OwnExerciseSheet })),
+const OwnExerciseForm = lazyFile(() => import("./OwnExerciseForm.tsx").then((file) => file.OwnExerciseForm));
+const OwnExerciseSheet = lazyFile(() =>
+  import("./OwnExerciseSheet.tsx").then((file) => file.OwnExerciseSheet),
 );
 
 /**
@@ -131,37 +130,36 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
         preferences={preferences}
         onClose={close}
       />
-      <Suspense>
-        {openOwn !== undefined && (
-          <OwnExerciseSheet
-            own={openOwn}
-            muscleNames={library.muscleNames}
-            preferences={preferences}
-            onEdit={() => openForm(openOwn.id)}
-            onClose={close}
-          />
-        )}
-        {(form === "new" || edited !== undefined) && (
-          <OwnExerciseForm
-            key={form}
-            stored={edited}
-            called={query.get("name") ?? ""}
-            draft={draft.current}
-            onDraft={(next) => {
-              draft.current = next;
-            }}
-            taken={all.flatMap(({ id, name }) =>
-              ownRecordId(id) === edited?.id && edited !== undefined ? [] : [name],
-            )}
-            muscleNames={library.muscleNames}
-            onClose={close}
-            onSaved={(recordId) => {
-              setFilter({ ...noFilter, show: "made" });
-              openGuide(ownExerciseKey(recordId));
-            }}
-          />
-        )}
-      </Suspense>
+
+      {openOwn !== undefined && (
+        <OwnExerciseSheet
+          own={openOwn}
+          muscleNames={library.muscleNames}
+          preferences={preferences}
+          onEdit={() => openForm(openOwn.id)}
+          onClose={close}
+        />
+      )}
+      {(form === "new" || edited !== undefined) && (
+        <OwnExerciseForm
+          key={form}
+          stored={edited}
+          called={query.get("name") ?? ""}
+          draft={draft.current}
+          onDraft={(next) => {
+            draft.current = next;
+          }}
+          taken={all.flatMap(({ id, name }) =>
+            ownRecordId(id) === edited?.id && edited !== undefined ? [] : [name],
+          )}
+          muscleNames={library.muscleNames}
+          onClose={close}
+          onSaved={(recordId) => {
+            setFilter({ ...noFilter, show: "made" });
+            openGuide(ownExerciseKey(recordId));
+          }}
+        />
+      )}
     </>
   );
 }

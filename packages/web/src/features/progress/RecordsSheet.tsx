@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
+import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { RecordsProps } from "./Records.tsx";
 
-const RecordsPanel = lazy(() =>
-  import("./RecordsPanel.tsx").then((file) => ({ default: file.RecordsPanel })),
-);
+const RecordsPanel = lazyFile(() => import("./RecordsPanel.tsx").then((file) => file.RecordsPanel));
 
 /** Button that opens the personal records, by exercise and with how they came about. */
 export function RecordsSheet({ sets, span, today, units }: RecordsProps) {
@@ -16,11 +15,7 @@ export function RecordsSheet({ sets, span, today, units }: RecordsProps) {
         Records
       </Button>
       <Sheet open={open} title="Personal records" onClose={() => setOpen(false)}>
-        {open && (
-          <Suspense>
-            <RecordsPanel sets={sets} span={span} today={today} units={units} />
-          </Suspense>
-        )}
+        {open && <RecordsPanel sets={sets} span={span} today={today} units={units} />}
       </Sheet>
     </>
   );

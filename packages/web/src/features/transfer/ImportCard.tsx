@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
+import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { appFilesText, importedApps } from "./app-files.text.ts";
 import { ImportDone } from "./ImportDone.tsx";
@@ -11,14 +12,12 @@ import { ImportPreview } from "./ImportPreview.tsx";
 import { PersonChoice } from "./PersonChoice.tsx";
 import { useImport } from "./use-import.ts";
 
-const PastImports = lazy(() => import("./PastImports.tsx").then((file) => ({ default: file.PastImports })));
+const PastImports = lazyFile(() => import("./PastImports.tsx").then((file) => file.PastImports));
 
 /** With the search for exercises: loaded with the first file of another app. */
-const AppFilesView = lazy(() => import("./AppFiles.tsx").then((file) => ({ default: file.AppFilesView })));
+const AppFilesView = lazyFile(() => import("./AppFiles.tsx").then((file) => file.AppFilesView));
 
-const ColumnChoice = lazy(() =>
-  import("./ColumnChoice.tsx").then((file) => ({ default: file.ColumnChoice })),
-);
+const ColumnChoice = lazyFile(() => import("./ColumnChoice.tsx").then((file) => file.ColumnChoice));
 
 /** An own export or the old product's data, looked at first, then brought in, then taken back if it was not right. */
 export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
@@ -45,9 +44,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
                 Choose files
               </Button>
             </div>
-            <Suspense>
-              <PastImports profileId={profile.id} />
-            </Suspense>
+            <PastImports profileId={profile.id} />
           </>
         )}
         <input
@@ -77,22 +74,18 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           </div>
         )}
         {step.at === "columns" && (
-          <Suspense>
-            <ColumnChoice
-              table={step.table}
-              onNext={(columns) => void actions.readByColumns(step.files, columns)}
-              onCancel={actions.leave}
-            />
-          </Suspense>
+          <ColumnChoice
+            table={step.table}
+            onNext={(columns) => void actions.readByColumns(step.files, columns)}
+            onCancel={actions.leave}
+          />
         )}
         {step.at === "apps" && (
-          <Suspense>
-            <AppFilesView
-              found={step.found}
-              onNext={(unit, mapping) => void actions.lookAtApps(step.found, unit, mapping)}
-              onCancel={actions.leave}
-            />
-          </Suspense>
+          <AppFilesView
+            found={step.found}
+            onNext={(unit, mapping) => void actions.lookAtApps(step.found, unit, mapping)}
+            onCancel={actions.leave}
+          />
         )}
         {step.at === "who" && (
           <PersonChoice people={step.people} notes={step.notes} onCancel={actions.leave} />

@@ -1,29 +1,25 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { lazyCard, useCardsLoaded } from "../../components/loading/lazy-part.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useHasPlan } from "../../data/reads/use-plan.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { PendingDeletion } from "./PendingDeletion.tsx";
 
 // Each by itself: a file that does not come (an update under way, no network) costs its card, never the others.
-const HomeProposal = lazy(() =>
-  import("../../features/coaching/proposal/HomeProposal.tsx").then(
-    (file) => ({ default: file.HomeProposal }),
-    () => ({ default: () => null }),
-  ),
+const HomeProposal = lazyCard(
+  () => import("../../features/coaching/proposal/HomeProposal.tsx").then((file) => file.HomeProposal),
+  null,
 );
-const HomeReminders = lazy(() =>
-  import("../../features/reminders/HomeReminders.tsx").then(
-    (file) => ({ default: file.HomeReminders }),
-    () => ({ default: () => null }),
-  ),
+const HomeReminders = lazyCard(
+  () => import("../../features/reminders/HomeReminders.tsx").then((file) => file.HomeReminders),
+  null,
 );
-const HomeProgress = lazy(() =>
-  import("../../features/home/trends/HomeProgress.tsx").then(
-    (file) => ({ default: file.HomeProgress }),
-    () => ({ default: () => null }),
-  ),
+const HomeProgress = lazyCard(
+  () => import("../../features/home/trends/HomeProgress.tsx").then((file) => file.HomeProgress),
+  null,
 );
+const cards = [HomeProposal, HomeReminders, HomeProgress];
 
 /** An offered week and reminders of workouts and reviews: for people who have a plan. */
 function OfPlans({ profileId, today }: { readonly profileId: string; readonly today: CivilDate }) {
@@ -39,6 +35,7 @@ function OfPlans({ profileId, today }: { readonly profileId: string; readonly to
 export function DeferredHome(): ReactNode {
   const today = useToday();
   const profile = useCurrentProfile();
+  if (!useCardsLoaded(cards)) return null;
   return (
     <>
       {profile !== undefined && <PendingDeletion key={profile.id} profile={profile} />}

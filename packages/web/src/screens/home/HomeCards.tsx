@@ -1,5 +1,6 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { LaterHealth } from "../../features/coaching/advice/LazyAdvice.tsx";
 import { DayGoals } from "../../features/home/DayGoals.tsx";
 import type { HomeView } from "../../features/home/home-view.ts";
@@ -10,11 +11,9 @@ import type { DayActions } from "../../features/home/use-day-actions.ts";
 import { DayOfToday } from "./DayOfToday.tsx";
 
 /** Files that do not come (an update under way, no network) cost these cards, never Home. */
-const DeferredHome = lazy(() =>
-  import("./DeferredHome.tsx").then(
-    (file) => ({ default: file.DeferredHome }),
-    () => ({ default: () => null }),
-  ),
+const DeferredHome = lazyFile(
+  () => import("./DeferredHome.tsx").then((file) => file.DeferredHome),
+  () => null,
 );
 
 type HomeCardsProps = {

@@ -2,7 +2,7 @@
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { lazy, Suspense } from "react";
+import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
@@ -17,17 +17,17 @@ import { FoodColumn } from "./FoodColumn.tsx";
 import { LoggedFood } from "./LoggedFood.tsx";
 import { useDiaryPage } from "./use-diary-page.ts";
 
-const CopySheet = lazy(() =>
-  import("../../features/nutrition/CopySheet.tsx").then((file) => ({ default: file.CopySheet })),
+const CopySheet = lazyFile(() =>
+  import("../../features/nutrition/CopySheet.tsx").then((file) => file.CopySheet),
 );
-const WeekCard = lazy(() =>
-  import("../../features/nutrition/WeekCard.tsx").then((file) => ({ default: file.WeekCard })),
+const WeekCard = lazyFile(() =>
+  import("../../features/nutrition/WeekCard.tsx").then((file) => file.WeekCard),
 );
-const OfferCard = lazy(() =>
-  import("../../features/nutrition/OfferCard.tsx").then((file) => ({ default: file.OfferCard })),
+const OfferCard = lazyFile(() =>
+  import("../../features/nutrition/OfferCard.tsx").then((file) => file.OfferCard),
 );
-const ExpenditureCard = lazy(() =>
-  import("../../features/nutrition/ExpenditureCard.tsx").then((file) => ({ default: file.ExpenditureCard })),
+const ExpenditureCard = lazyFile(() =>
+  import("../../features/nutrition/ExpenditureCard.tsx").then((file) => file.ExpenditureCard),
 );
 
 type DiaryOfDayProps = { readonly profile: CurrentProfile; readonly today: CivilDate };
@@ -56,9 +56,7 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
       <div>
         <DayPicker date={date} today={today} onDate={page.setDate} />
         <QuietBoundary>
-          <Suspense>
-            <OfferCard profileId={profile.id} today={today} energy={energy} actions={actions} />
-          </Suspense>
+          <OfferCard profileId={profile.id} today={today} energy={energy} actions={actions} />
         </QuietBoundary>
         <DayBars totals={dayTotals(lines)} goals={goals} energy={energy} />
         <LoggedFood {...{ lines, before, closed, energy, unsent, actions, page }} />
@@ -74,10 +72,8 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
           </FoodColumn>
         )}
         <QuietBoundary>
-          <Suspense>
-            <WeekCard {...{ profileId: profile.id, date, today, lines: week, goalsOn, energy }} />
-            {goals !== null && <ExpenditureCard profileId={profile.id} today={today} energy={energy} />}
-          </Suspense>
+          <WeekCard {...{ profileId: profile.id, date, today, lines: week, goalsOn, energy }} />
+          {goals !== null && <ExpenditureCard profileId={profile.id} today={today} energy={energy} />}
         </QuietBoundary>
       </div>
       {!isWide && (
@@ -93,17 +89,15 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
         </>
       )}
       {page.over?.is === "copying" && (
-        <Suspense>
-          <CopySheet
-            {...page.over}
-            profileId={profile.id}
-            date={date}
-            today={today}
-            energy={energy}
-            actions={actions}
-            onClose={page.close}
-          />
-        </Suspense>
+        <CopySheet
+          {...page.over}
+          profileId={profile.id}
+          date={date}
+          today={today}
+          energy={energy}
+          actions={actions}
+          onClose={page.close}
+        />
       )}
     </div>
   );

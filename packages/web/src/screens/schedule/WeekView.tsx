@@ -1,9 +1,10 @@
 /** One week of the schedule. */
 import { textIn } from "@muster/domain/planning/units/facts-in-units";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Note } from "../../components/layout/Note.tsx";
+import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
@@ -16,9 +17,9 @@ import { WeekNav } from "../../features/planning/WeekNav.tsx";
 import { trainedOn, weekState } from "../../features/planning/week-state.ts";
 import { DaysOfWeek } from "./DaysOfWeek.tsx";
 
-const MissedDay = lazy(() => import("./MissedDay.tsx").then((file) => ({ default: file.MissedDay })));
+const MissedDay = lazyFile(() => import("./MissedDay.tsx").then((file) => file.MissedDay));
 const loadDayMenu = () => import("./DayMenu.tsx");
-const DayMenu = lazy(() => loadDayMenu().then((file) => ({ default: file.DayMenu })));
+const DayMenu = lazyFile(() => loadDayMenu().then((file) => file.DayMenu));
 
 type WeekProps = {
   readonly schedule: ScheduleOfWeek;
@@ -67,9 +68,7 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
           {latest?.source === "default" && noPlan}
           {missed !== undefined && profile !== undefined && (
             <QuietBoundary key={[missed.date, ...versions, schedule.sessions.length].join(" ")}>
-              <Suspense>
-                <MissedDay profileId={profile.id} today={today} missed={missed} />
-              </Suspense>
+              <MissedDay profileId={profile.id} today={today} missed={missed} />
             </QuietBoundary>
           )}
           <DaysOfWeek schedule={schedule} days={days} state={state} onMenu={openMenu} />
@@ -92,16 +91,14 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
         </div>
       </div>
       {chosen !== undefined && profile !== undefined && (
-        <Suspense>
-          <DayMenu
-            key={chosen.date}
-            profileId={profile.id}
-            today={today}
-            date={chosen.date}
-            workout={trainedOn(schedule, chosen.date) ?? chosen.workout}
-            onClose={() => setMenu(undefined)}
-          />
-        </Suspense>
+        <DayMenu
+          key={chosen.date}
+          profileId={profile.id}
+          today={today}
+          date={chosen.date}
+          workout={trainedOn(schedule, chosen.date) ?? chosen.workout}
+          onClose={() => setMenu(undefined)}
+        />
       )}
     </>
   );

@@ -2,17 +2,18 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
+import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import type { WorkoutRecords } from "../../features/training/session/use-workout-records.ts";
 import type { RequestedWorkout, WorkoutOfDayState } from "./use-workout-of-day.ts";
 
-const LoggedWorkout = lazy(() =>
-  import("../../features/training/day/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
+const LoggedWorkout = lazyFile(() =>
+  import("../../features/training/day/LoggedWorkout.tsx").then((file) => file.LoggedWorkout),
 );
-const OpenDay = lazy(() => import("./OpenDay.tsx").then((file) => ({ default: file.OpenDay })));
-const ChangeTimes = lazy(() =>
-  import("../../features/training/day/ChangeTimes.tsx").then((file) => ({ default: file.ChangeTimes })),
+const OpenDay = lazyFile(() => import("./OpenDay.tsx").then((file) => file.OpenDay));
+const ChangeTimes = lazyFile(() =>
+  import("../../features/training/day/ChangeTimes.tsx").then((file) => file.ChangeTimes),
 );
 
 type ClosedDayProps = {
@@ -35,7 +36,7 @@ export function ClosedDay({ which, day, records, workout, warning, onBack, onEdi
     navigate(`/workout?date=${to}&session=${id}`, { replace: true });
   const dayText = date === today ? `Today, ${formatDate(date)}` : formatLongDate(date);
   return (
-    <Suspense>
+    <>
       {session !== undefined && status !== "skipped" ? (
         <LoggedWorkout
           logs={records.logs}
@@ -63,20 +64,18 @@ export function ClosedDay({ which, day, records, workout, warning, onBack, onEdi
         />
       )}
       {changesTimes && session !== undefined && status === "finished" && (
-        <Suspense>
-          <ChangeTimes
-            profileId={profileId}
-            session={session}
-            logs={records.logs}
-            save={saves.save}
-            onClose={() => setChangesTimes(false)}
-            onMoved={(to) => {
-              setChangesTimes(false);
-              goToSession(session.id, to);
-            }}
-          />
-        </Suspense>
+        <ChangeTimes
+          profileId={profileId}
+          session={session}
+          logs={records.logs}
+          save={saves.save}
+          onClose={() => setChangesTimes(false)}
+          onMoved={(to) => {
+            setChangesTimes(false);
+            goToSession(session.id, to);
+          }}
+        />
       )}
-    </Suspense>
+    </>
   );
 }

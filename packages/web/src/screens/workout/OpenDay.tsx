@@ -4,13 +4,13 @@ import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative"
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
 import type { ShownUnits } from "@muster/domain/shared/units";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Note } from "../../components/layout/Note.tsx";
 import { Page, Stick } from "../../components/layout/Page.tsx";
-import { Lazy } from "../../components/loading/lazy-part.tsx";
+import { Lazy, lazyFile } from "../../components/loading/lazy-part.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { LazyAdvice } from "../../features/coaching/advice/LazyAdvice.tsx";
 import { DayNotice } from "../../features/training/day/DayNotice.tsx";
@@ -19,8 +19,8 @@ import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
 import { WorkoutPreview } from "../../features/training/day/WorkoutPreview.tsx";
 import type { RequestedWorkout, WorkoutOfDayState } from "./use-workout-of-day.ts";
 
-const OptionsSheet = lazy(() =>
-  import("../../features/training/OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
+const OptionsSheet = lazyFile(() =>
+  import("../../features/training/OptionsSheet.tsx").then((file) => file.OptionsSheet),
 );
 
 type OpenDayProps = {
@@ -57,11 +57,7 @@ export function OpenDay({
         <Note icon="info">{noHomeAlternativeText}</Note>
       )}
       <Failure text={saves.failure} />
-      {mayLog && !rests && (
-        <Suspense>
-          <LazyAdvice profileId={profileId} today={today} workout={stored} />
-        </Suspense>
-      )}
+      {mayLog && !rests && <LazyAdvice profileId={profileId} today={today} workout={stored} />}
     </DayNotice>
   );
   return (

@@ -1,10 +1,11 @@
 /** A day's workout: open, running, finished, or being edited. */
 import { formatLongDate } from "@muster/domain/shared/format";
 import { workoutOf } from "@muster/domain/training/session-exercises";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { Note } from "../../components/layout/Note.tsx";
 import { Page } from "../../components/layout/Page.tsx";
+import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
 import { LazyAdvice, LazyWarning } from "../../features/coaching/advice/LazyAdvice.tsx";
 import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
@@ -13,11 +14,11 @@ import { RunningWorkout } from "../../features/training/session/RunningWorkout.t
 import { ClosedDay } from "./ClosedDay.tsx";
 import { type RequestedWorkout, useWorkoutOfDay } from "./use-workout-of-day.ts";
 
-const RequestsCard = lazy(() =>
-  import("../../features/requests/RequestsCard.tsx").then((file) => ({ default: file.RequestsCard })),
+const RequestsCard = lazyFile(() =>
+  import("../../features/requests/RequestsCard.tsx").then((file) => file.RequestsCard),
 );
-const EditWorkout = lazy(() =>
-  import("../../features/training/day/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
+const EditWorkout = lazyFile(() =>
+  import("../../features/training/day/EditWorkout.tsx").then((file) => file.EditWorkout),
 );
 
 type WorkoutOfDayProps = RequestedWorkout & { readonly editsAtOnce: boolean };
@@ -69,19 +70,13 @@ export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
         advice={<LazyAdvice profileId={profileId} today={today} workout={workoutOf(session, records.logs)} />}
         afterwards={
           <QuietBoundary>
-            <Suspense>
-              <RequestsCard profileId={profileId} today={today} only="hurts" />
-            </Suspense>
+            <RequestsCard profileId={profileId} today={today} only="hurts" />
           </QuietBoundary>
         }
       />,
     );
   if (editing && session !== undefined && status === "finished")
-    return inSession(
-      <Suspense>
-        <EditWorkout logs={records.logs} saves={saves} onDone={() => setEditing(false)} />
-      </Suspense>,
-    );
+    return inSession(<EditWorkout logs={records.logs} saves={saves} onDone={() => setEditing(false)} />);
   if (planDay.state !== "ready" || workout === undefined)
     return (
       <Page title="Workout" bare narrow>

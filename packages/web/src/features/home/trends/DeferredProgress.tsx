@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 
 /** Milliseconds after which a busy device draws them all the same. */
@@ -20,9 +20,7 @@ export function DeferredProgress({ children }: { readonly children: ReactNode })
   return (
     later && (
       // What they read and fetch later may fail too.
-      <QuietBoundary>
-        <Suspense>{children}</Suspense>
-      </QuietBoundary>
+      <QuietBoundary>{children}</QuietBoundary>
     )
   );
 }

@@ -1,8 +1,9 @@
 import { codeAsShown } from "@muster/domain/household/code";
-import { lazy, Suspense } from "react";
+
 import { Button } from "../../../components/controls/Button.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
 import { FailureBanner } from "../../../components/layout/Failure.tsx";
+import { lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { ReplyOf } from "../../../data/api/api-replies.ts";
@@ -10,11 +11,9 @@ import { dayAndTime } from "../../../data/reads/use-today.ts";
 import { invitationText } from "./invitation.text.ts";
 
 /** The code alone is enough: a picture that does not come is no loss. */
-const QrCode = lazy(() =>
-  import("./QrCode.tsx").then(
-    (file) => ({ default: file.QrCode }),
-    () => ({ default: () => null }),
-  ),
+const QrCode = lazyFile(
+  () => import("./QrCode.tsx").then((file) => file.QrCode),
+  () => null,
 );
 
 /** Whom a code is for; the code itself when it was made. */
@@ -73,12 +72,7 @@ export function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetP
       )}
       {code !== undefined && (
         <>
-          <Suspense>
-            <QrCode
-              text={linkOf(code)}
-              label="The code as a picture: point the other device's camera at it"
-            />
-          </Suspense>
+          <QrCode text={linkOf(code)} label="The code as a picture: point the other device's camera at it" />
           <p className="code">{codeAsShown(code.code)}</p>
           <p className="muted">
             {invitationText[code.kind].enter}, until {dayAndTime(new Date(code.expiresAt), now)}. It is not

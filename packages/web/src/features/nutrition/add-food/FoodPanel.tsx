@@ -1,16 +1,15 @@
-import { type ComponentType, lazy, Suspense, useId, useRef, useState } from "react";
+import { type ComponentType, useId, useRef, useState } from "react";
 import { nextChoice } from "../../../components/controls/choice-keys.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";
 import { useFocusFallback } from "../../../components/layout/use-focus-fallback.ts";
+import { lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { DiaryLine } from "../use-diary.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { foodPanelText } from "./food-panel.text.ts";
 import type { FoodWay, WayProps } from "./food-way.ts";
 
-const later = (load: () => Promise<ComponentType<WayProps>>) =>
-  lazy(() => load().then((panel) => ({ default: panel })));
 const ways: readonly {
   readonly id: FoodWay;
   readonly icon: IconName;
@@ -20,22 +19,22 @@ const ways: readonly {
   {
     id: "search",
     icon: "search",
-    Panel: later(() => import("./SearchFoods.tsx").then((file) => file.SearchFoods)),
+    Panel: lazyFile(() => import("./SearchFoods.tsx").then((file) => file.SearchFoods)),
   },
   {
     id: "scan",
     icon: "barcode",
-    Panel: later(() => import("./ScanFood.tsx").then((file) => file.ScanFood)),
+    Panel: lazyFile(() => import("./ScanFood.tsx").then((file) => file.ScanFood)),
   },
   {
     id: "describe",
     icon: "list",
-    Panel: later(() => import("./DescribeMeal.tsx").then((file) => file.DescribeMeal)),
+    Panel: lazyFile(() => import("./DescribeMeal.tsx").then((file) => file.DescribeMeal)),
   },
   {
     id: "saved",
     icon: "star",
-    Panel: later(() => import("./SavedItems.tsx").then((file) => file.SavedItems)),
+    Panel: lazyFile(() => import("./SavedItems.tsx").then((file) => file.SavedItems)),
   },
 ];
 
@@ -109,9 +108,7 @@ export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
         ) : (
           open !== undefined && (
             <QuietBoundary key={open.id}>
-              <Suspense>
-                <open.Panel {...props} onWay={goOnWith} />
-              </Suspense>
+              <open.Panel {...props} onWay={goOnWith} />
             </QuietBoundary>
           )
         )}

@@ -6,18 +6,17 @@ import {
 } from "@muster/domain/training/effort-words";
 import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/log-changes";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Rating } from "../../../components/controls/Rating.tsx";
 import { Failure } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
+import { lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { useOpenSession } from "../session/open-session.ts";
 import { useSettling } from "./use-settling.ts";
 
-const ExerciseNotes = lazy(() =>
-  import("./ExerciseNotes.tsx").then((file) => ({ default: file.ExerciseNotes })),
-);
+const ExerciseNotes = lazyFile(() => import("./ExerciseNotes.tsx").then((file) => file.ExerciseNotes));
 
 type ExerciseEffortProps = {
   readonly inSession: LogTarget;
@@ -67,9 +66,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
         />
         <Failure text={difficulty.error} />
       </section>
-      <Suspense>
-        <ExerciseNotes inSession={inSession} />
-      </Suspense>
+      <ExerciseNotes inSession={inSession} />
       {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
       <Failure text={failureText} />
       {asks && lacksResult && (

@@ -3,17 +3,18 @@ import { massUnit } from "@muster/domain/shared/format";
 import { type LastTime, lastSessionText } from "@muster/domain/training/last-time";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { loadUnit } from "@muster/domain/training/weights/gear";
-import { lazy, memo, Suspense, useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { useOpenSession } from "../session/open-session.ts";
 import { prescriptionLine, weightText } from "../sets/set-text.ts";
 import type { CardLoad } from "./card-load.ts";
 import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
 
-const Guide = lazy(() => import("./GuideSection.tsx").then((file) => ({ default: file.GuideSection })));
+const Guide = lazyFile(() => import("./GuideSection.tsx").then((file) => file.GuideSection));
 
 type ExerciseHeadProps = {
   readonly exercise: ShownExercise;
@@ -127,11 +128,7 @@ export const ExerciseHead = memo(function ExerciseHead({
           </span>
         </div>
       </section>
-      {guide && (
-        <Suspense>
-          <Guide exercise={exercise} />
-        </Suspense>
-      )}
+      {guide && <Guide exercise={exercise} />}
       {load?.change !== undefined && <p className="bold">{load.change}</p>}
       {exercise.notes !== "" && <p className="muted">{textIn({ units, energy }, exercise.notes)}</p>}
       {pinnedNote !== "" && (

@@ -4,10 +4,10 @@ import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import type { SetRole } from "@muster/domain/training/set-roles";
 import { groupOf } from "@muster/domain/training/superset";
 import type { WarmUpSet } from "@muster/domain/training/weights/warm-up-sets";
-import { lazy, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { Lazy } from "../../../components/loading/lazy-part.tsx";
+import { Lazy, lazyFile } from "../../../components/loading/lazy-part.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useOpenSession } from "../session/open-session.ts";
 import type { ExerciseStep } from "../session/session-steps.ts";
@@ -22,8 +22,8 @@ import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
 import { asPounds, asTyped, asWarmUps } from "./stored-drafts.ts";
 import { useLastTime } from "./use-last-time.ts";
 
-const ExerciseSheet = lazy(() =>
-  import("./PlannedExerciseSheet.tsx").then((file) => ({ default: file.PlannedExerciseSheet })),
+const ExerciseSheet = lazyFile(() =>
+  import("./PlannedExerciseSheet.tsx").then((file) => file.PlannedExerciseSheet),
 );
 
 type ExercisePanelProps = {

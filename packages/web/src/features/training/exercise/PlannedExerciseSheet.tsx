@@ -15,9 +15,10 @@ import { groupOf } from "@muster/domain/training/superset";
 import { loadWords } from "@muster/domain/training/weights/gear";
 import { lightestLoadLb, nearestLoadable } from "@muster/domain/training/weights/loadable";
 import { type WarmUpSet, warmUpSets, workingWeight } from "@muster/domain/training/weights/warm-up-sets";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
+import { lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import type { Change } from "../../../data/store/device-store.ts";
 import { OwnRest, PinnedNote } from "../rest/OwnRest.tsx";
@@ -25,10 +26,8 @@ import { useOpenSession } from "../session/open-session.ts";
 import { ListActions, RemoveExercise, SupersetChoice } from "./ListActions.tsx";
 import { listActionsText } from "./list-actions.text.ts";
 
-const PastWorkouts = lazy(() =>
-  import("./PastWorkouts.tsx").then((file) => ({ default: file.PastWorkouts })),
-);
-const SwapList = lazy(() => import("../swap/SwapList.tsx").then((file) => ({ default: file.SwapList })));
+const PastWorkouts = lazyFile(() => import("./PastWorkouts.tsx").then((file) => file.PastWorkouts));
+const SwapList = lazyFile(() => import("../swap/SwapList.tsx").then((file) => file.SwapList));
 
 /** A page of the exercise's sheet. */
 export type ExercisePage = "menu" | "swap" | "warmUp" | "rest" | "note" | "history" | "superset" | "remove";
@@ -185,18 +184,17 @@ export function PlannedExerciseSheet({
         />
       )}
       {page === "note" && <PinnedNote note={said.note ?? ""} onSave={(note) => say({ note })} />}
-      <Suspense>
-        {page === "history" && <PastWorkouts profileId={inSession.profileId} exercise={exercise} />}
-        {page === "swap" && (
-          <SwapList
-            target={inSession}
-            onSwapped={(to) => {
-              close();
-              onMoved(to);
-            }}
-          />
-        )}
-      </Suspense>
+
+      {page === "history" && <PastWorkouts profileId={inSession.profileId} exercise={exercise} />}
+      {page === "swap" && (
+        <SwapList
+          target={inSession}
+          onSwapped={(to) => {
+            close();
+            onMoved(to);
+          }}
+        />
+      )}
     </Sheet>
   );
 }

@@ -1,14 +1,12 @@
 /** What a running workout shows where no exercise is open: its warm-up, its cardio, its cool-down, and its finish. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { lazy, Suspense } from "react";
+import { lazyFile } from "../../../components/loading/lazy-part.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
 import type { SessionRecords } from "../records/session-records.ts";
 import { type ExerciseStep, nextStep, type StepName } from "./session-steps.ts";
 
-const FinishPanel = lazy(() =>
-  import("../day/FinishPanel.tsx").then((file) => ({ default: file.FinishPanel })),
-);
-const PartPanel = lazy(() => import("../day/PartPanel.tsx").then((file) => ({ default: file.PartPanel })));
+const FinishPanel = lazyFile(() => import("../day/FinishPanel.tsx").then((file) => file.FinishPanel));
+const PartPanel = lazyFile(() => import("../day/PartPanel.tsx").then((file) => file.PartPanel));
 
 type RunningPartsProps = {
   readonly workout: DayWorkout;
@@ -38,20 +36,13 @@ export function RunningParts({
   const first = () => onGo(nextStep(steps, -1));
   return (
     <>
-      <Suspense>
-        {current === "warmUp" && <PartPanel part="warmUp" workout={workout} onDone={first} />}
-        {current === "cardio" && (
-          <PartPanel part="cardio" workout={workout} onDone={() => (canFinish ? onGo("finish") : first())} />
-        )}
-        {current === "coolDown" && !canFinish && (
-          <PartPanel part="coolDown" workout={workout} onDone={first} />
-        )}
-      </Suspense>
-      {showsFinish && (
-        <Suspense>
-          <FinishPanel logs={logs} records={found} />
-        </Suspense>
+      {current === "warmUp" && <PartPanel part="warmUp" workout={workout} onDone={first} />}
+      {current === "cardio" && (
+        <PartPanel part="cardio" workout={workout} onDone={() => (canFinish ? onGo("finish") : first())} />
       )}
+      {current === "coolDown" && !canFinish && <PartPanel part="coolDown" workout={workout} onDone={first} />}
+
+      {showsFinish && <FinishPanel logs={logs} records={found} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { setsInOrder } from "@muster/domain/training/session";
 import { hasAnythingLogged } from "@muster/domain/training/workout";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Failure } from "../../../components/layout/Failure.tsx";
 import { Page, Stick } from "../../../components/layout/Page.tsx";
-import { Lazy } from "../../../components/loading/lazy-part.tsx";
+import { Lazy, lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { WorkoutHeader } from "../day/WorkoutHeader.tsx";
@@ -21,14 +21,10 @@ import { useFinish } from "./use-finish.ts";
 import { useRunningWorkout } from "./use-running-workout.ts";
 import type { WorkoutActions } from "./use-workout-actions.ts";
 
-const RestDock = lazy(() => importDock().then((file) => ({ default: file.RestDock })));
-const SessionAside = lazy(() =>
-  import("./SessionAside.tsx").then((file) => ({ default: file.SessionAside })),
-);
-const IdleEnd = lazy(() => import("./IdleEndNotice.tsx").then((file) => ({ default: file.IdleEndNotice })));
-const OptionsSheet = lazy(() =>
-  import("../OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
-);
+const RestDock = lazyFile(() => importDock().then((file) => file.RestDock));
+const SessionAside = lazyFile(() => import("./SessionAside.tsx").then((file) => file.SessionAside));
+const IdleEnd = lazyFile(() => import("./IdleEndNotice.tsx").then((file) => file.IdleEndNotice));
+const OptionsSheet = lazyFile(() => import("../OptionsSheet.tsx").then((file) => file.OptionsSheet));
 
 type RunningWorkoutProps = {
   /** Of the session. */
@@ -60,9 +56,7 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
   const list = useMemo(
     () => (
       <QuietBoundary>
-        <Suspense>
-          <SessionAside steps={steps} current={current} logs={logs} onOpen={go} onAdded={goToExercise} />
-        </Suspense>
+        <SessionAside steps={steps} current={current} logs={logs} onOpen={go} onAdded={goToExercise} />
       </QuietBoundary>
     ),
     [session, marks, order, current, go],
@@ -93,9 +87,7 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
       <div className="cols">
         <div className={step === undefined ? "current" : "current on-exercise"}>
           {idle !== undefined && (
-            <Suspense>
-              <IdleEnd sessionId={session.id} proposal={idle} now={seenAt} onFinish={finish} />
-            </Suspense>
+            <IdleEnd sessionId={session.id} proposal={idle} now={seenAt} onFinish={finish} />
           )}
           <RunningParts
             workout={workout}
@@ -122,21 +114,19 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
             />
           )}
           <Failure text={failure} />
-          {advice !== undefined && total > 0 && <Suspense>{advice}</Suspense>}
+          {total > 0 && advice}
         </div>
         <div>{list}</div>
       </div>
       {rest !== undefined && (
-        <Suspense>
-          <RestDock
-            rest={rest}
-            alert={alert}
-            now={() => now().getTime()}
-            steps={steps}
-            position={step?.position}
-            onChange={running.changeRest}
-          />
-        </Suspense>
+        <RestDock
+          rest={rest}
+          alert={alert}
+          now={() => now().getTime()}
+          steps={steps}
+          position={step?.position}
+          onChange={running.changeRest}
+        />
       )}
       {canFinish && rest === undefined && (
         <Stick>

@@ -4,12 +4,12 @@ import { setInWords } from "@muster/domain/training/last-time";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import { roleNames } from "@muster/domain/training/set-roles";
 import { loadableWeightsLb } from "@muster/domain/training/weights/loadable";
-import { lazy, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import { Lazy } from "../../../components/loading/lazy-part.tsx";
+import { Lazy, lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { useOpenEdit, useOpenSession } from "../session/open-session.ts";
 import { loadHint } from "./load-hint.ts";
 import { SetFields } from "./SetFields.tsx";
@@ -17,11 +17,9 @@ import { rowName, type SetRow, takesTime } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
 
-const ReservePicker = lazy(() =>
-  import("./ReservePicker.tsx").then((file) => ({ default: file.ReservePicker })),
-);
-const SetTimer = lazy(() => import("../timer/SetTimer.tsx").then((file) => ({ default: file.SetTimer })));
-const PlatesSheet = lazy(() => import("../PlatesSheet.tsx").then((file) => ({ default: file.PlatesSheet })));
+const ReservePicker = lazyFile(() => import("./ReservePicker.tsx").then((file) => file.ReservePicker));
+const SetTimer = lazyFile(() => import("../timer/SetTimer.tsx").then((file) => file.SetTimer));
+const PlatesSheet = lazyFile(() => import("../PlatesSheet.tsx").then((file) => file.PlatesSheet));
 
 type ActiveSetProps = {
   readonly row: SetRow;

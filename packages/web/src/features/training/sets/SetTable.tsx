@@ -2,18 +2,18 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massUnit } from "@muster/domain/shared/format";
 import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { SetRole } from "@muster/domain/training/set-roles";
-import { Fragment, lazy, useCallback, useId, useState } from "react";
+import { Fragment, useCallback, useId, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import { Lazy } from "../../../components/loading/lazy-part.tsx";
+import { Lazy, lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { useOpenSession } from "../session/open-session.ts";
 import { ActiveSet } from "./ActiveSet.tsx";
 import { DoneSetRow, WaitingSet } from "./SetRows.tsx";
 import { type OpenRow, rowName, type SetRow } from "./set-rows.ts";
 import type { ExerciseSets, SetAnswer } from "./use-exercise-sets.ts";
 
-const SetSheet = lazy(() => import("./SetSheet.tsx").then((file) => ({ default: file.SetSheet })));
+const SetSheet = lazyFile(() => import("./SetSheet.tsx").then((file) => file.SetSheet));
 
 type SetTableProps = {
   readonly exercise: PlannedExercise;
