@@ -208,6 +208,20 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
   expect(problems).toEqual([]);
 });
 
+test("UI-01 NUT-01 a message about food does not cover Add food", async () => {
+  const { page } = await device();
+  await toNutrition(page);
+  await add(page, { name: "Pear", kcal: "100" });
+  await page.getByRole("button", { name: "Edit or delete Pear" }).click();
+  await page.getByRole("dialog", { name: "Edit entry" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  const message = page.locator(".toast").filter({ hasText: "Undo" });
+  await message.waitFor();
+  const button = await page.getByRole("button", { name: "Add food" }).boundingBox();
+  const box = await message.boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(button?.y ?? 0);
+});
+
 test("NUT-05 an entry saved offline says so and reaches another device later", async () => {
   const [here, there] = [await device(withServiceWorker), await device(withServiceWorker)];
   await toNutrition(here.page);
