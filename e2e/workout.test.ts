@@ -123,6 +123,24 @@ test("WORK-01 reload and deep link keep day and variant", async () => {
   expect(problems).toEqual([]);
 });
 
+test("WORK-01 who leaves a workout the moment it starts is not brought back", async () => {
+  const { page } = await household.person({}, { since: at(-1), now: at(0) });
+  const start = page.getByRole("article").getByText("START WORKOUT");
+  await start.waitFor();
+  await page.evaluate(() => {
+    const shown = new MutationObserver(() => {
+      if (!document.body.innerText.includes("Warm-up done")) return;
+      shown.disconnect();
+      history.pushState(null, "", "/");
+    });
+    shown.observe(document.body, { childList: true, subtree: true });
+  });
+  await start.click();
+  await page.getByRole("region", { name: "Workout in progress" }).waitFor();
+  await settled(page);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 test("WORK-01 a running workout shows name, place, duration and progress", async () => {
   const { page, problems } = await onMonday(gym);
   await page.getByRole("link", { name: "Start Home Workout Instead" }).click();

@@ -78,7 +78,9 @@ export const useWorkoutOfDay = ({
   useEffect(() => {
     if (!shouldStart || startedAtOnce.current) return;
     startedAtOnce.current = true;
-    void start().then(() => actions.goTo(variant));
+    // First the address: by the time that the start is stored, the person may have gone to another page.
+    actions.goTo(variant);
+    void start();
   });
 
   return {
