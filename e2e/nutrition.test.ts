@@ -1,45 +1,22 @@
 /** The food diary on a phone: logging, changing, taking back, and what happens while the server is away. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { appIsCached, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex, visit } from "./journeys.ts";
-import { type Browserlike, withServiceWorker } from "./people.ts";
-import { type SeededPerson, seedPerson } from "./seeded.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { appIsCached } from "./harness.ts";
+import { visit } from "./journeys.ts";
+import { type Someone, withHousehold, withServiceWorker } from "./people.ts";
 
-let browser: Browser;
-let world: World;
-let person: SeededPerson;
-/** Has no food yet. */
-let newcomer: SeededPerson;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  world = await startWorld();
-  person = await seedPerson(world, world.code, alex);
-  newcomer = await seedPerson(world, await person.invite("profile"), {
-    ...alex,
-    username: "noor",
-    displayName: "Noor",
-  });
-});
-afterAll(async () => {
-  await world?.close();
-  await browser?.close();
-});
-
-const device = async (options: Browserlike = {}, who = person) => {
-  const context = await browser.newContext({
-    ...phone,
-    reducedMotion: "reduce",
-    ...options,
-    storageState: who.signedIn,
-  });
-  onTestFinished(() => context.close());
-  return openPage(context);
-};
+const household = withHousehold({ everybody: { reducedMotion: "reduce" } });
 
 const toNutrition = async (page: Page): Promise<void> => {
-  await visit(page, world, "/nutrition");
+  await visit(page, household.world, "/nutrition");
   await page.getByRole("heading", { level: 1, name: "Nutrition" }).waitFor();
+};
+
+/** Somebody who has eaten nothing yet, with the diary open. */
+const onNutrition = async (): Promise<Someone> => {
+  const someone = await household.unopened(await household.seed());
+  await toNutrition(someone.page);
+  return someone;
 };
 
 type Food = {
@@ -68,8 +45,7 @@ const bars = (page: Page) => page.getByRole("region", { name: "Eaten against you
 const meal = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, edited and undone", async () => {
-  const { page, problems } = await device();
-  await page.goto(world.url);
+  const { page, problems } = await household.person();
   // From Home's card: nothing eaten yet.
   const goals = page.getByRole("link", { name: /^Calories\s*0\s*of [\d,]+ kcal/ });
   const goal = Number(/of ([\d,]+) kcal/.exec(await goals.innerText())?.[1]?.replace(",", ""));
@@ -155,14 +131,12 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, edited and und
 });
 
 test("NUT-01 HOME-05 numbers are written one way, whatever the language of the browser", async () => {
-  const { page } = await device({ locale: "de-DE" });
-  await page.goto(world.url);
+  const { page } = await household.person({}, { locale: "de-DE" });
   await page.getByRole("link", { name: /^Calories\s*[\d,]+\s+of \d,\d{3} kcal/ }).waitFor();
 });
 
 test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a question", async () => {
-  const { page, problems } = await device();
-  await toNutrition(page);
+  const { page, problems } = await onNutrition();
   await page.getByRole("button", { name: "Previous day" }).click();
   await page.getByRole("button", { name: "Log Your First Item" }).click();
   await page.getByLabel("Food name").fill("Whey shake");
@@ -209,9 +183,8 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
 });
 
 test("UI-01 NUT-01 a message about food does not cover Add food", async () => {
-  const { page } = await device();
-  await toNutrition(page);
-  await add(page, { name: "Pear", kcal: "100" });
+  const { page } = await onNutrition();
+  for (const name of ["Pear", "Plum"]) await add(page, { name, kcal: "100" });
   await page.getByRole("button", { name: "Edit or delete Pear" }).click();
   await page.getByRole("dialog", { name: "Edit entry" }).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete entry" }).click();
@@ -223,12 +196,14 @@ test("UI-01 NUT-01 a message about food does not cover Add food", async () => {
 });
 
 test("NUT-05 an entry saved offline says so and reaches another device later", async () => {
-  const [here, there] = [await device(withServiceWorker), await device(withServiceWorker)];
+  const person = await household.seed();
+  const here = await household.unopened(person, withServiceWorker);
+  const there = await household.unopened(person, withServiceWorker);
   await toNutrition(here.page);
   await toNutrition(there.page);
   for (const { page } of [here, there]) await appIsCached(page);
   await here.page.getByRole("region", { name: /^This week/ }).waitFor();
-  await world.stop();
+  await household.world.stop();
   try {
     await add(here.page, { name: "Peanut butter toast", kcal: "474", protein: "16", meal: "Snacks" });
     await here.page
@@ -238,7 +213,7 @@ test("NUT-05 an entry saved offline says so and reaches another device later", a
     const line = here.page.getByRole("listitem").filter({ hasText: "Peanut butter toast" });
     await line.getByText("This device only").waitFor();
   } finally {
-    await world.start();
+    await household.world.start();
   }
   // A page that comes to the front looks for the server again.
   await here.page.reload();
@@ -257,8 +232,7 @@ const focusedPart = (page: Page): Promise<string> =>
   });
 
 test("UI-04 NUT-04 a new saved item says what is being made and keeps the focus", async () => {
-  const { page, problems } = await device({}, newcomer);
-  await toNutrition(page);
+  const { page, problems } = await onNutrition();
   await page.getByRole("button", { name: "Log Your First Item" }).click();
   await page.getByRole("tab", { name: "Saved" }).click();
   await page.getByRole("button", { name: "New saved item" }).click();
@@ -274,9 +248,8 @@ test("UI-04 NUT-04 a new saved item says what is being made and keeps the focus"
 });
 
 test("UI-04 NUT-01 beside an open panel the first item begins with the focus in it", async () => {
-  const { page, problems } = await device({}, newcomer);
+  const { page, problems } = await onNutrition();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await toNutrition(page);
   const first = page.getByRole("button", { name: "Log Your First Item" });
   for (const _ of ["once", "and again"]) {
     await first.click();
