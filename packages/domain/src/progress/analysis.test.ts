@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bloodPressureReading } from "../planning/blood-pressure.ts";
 import { addDays, weekOf } from "../shared/dates.ts";
-import { aSession, finished, skipped } from "../testing/builders.ts";
+import { aSession, aWorkout, finished, skipped } from "../testing/builders.ts";
 import {
   adherenceReading,
   calorieVarianceFlag,
@@ -76,6 +76,18 @@ test("PLAN-01 missed workouts count Monday to Friday, without skipped ones", () 
   ];
   expect(missedWorkouts(planned, sessions, today)).toEqual(["2026-11-18", "2026-11-19", "2026-11-20"]);
   expect(missedWorkouts(planned, sessions, "2026-11-19")).toEqual(["2026-11-18"]);
+});
+
+test("PLAN-01 a workout on a free day makes up for a missed one", () => {
+  const planned = ["2026-11-16", "2026-11-17", "2026-11-19"];
+  const sessions = [
+    aSession({ ...finished, date: "2026-11-16" }),
+    aSession({ ...finished, date: "2026-11-17" }),
+    aSession({ ...finished, date: "2026-11-18" }),
+  ];
+  expect(missedWorkouts(planned, sessions, today)).toEqual([]);
+  const rest = aSession({ ...finished, date: "2026-11-18", prescription: aWorkout({ kind: "rest" }) });
+  expect(missedWorkouts(planned, [...sessions.slice(0, 2), rest], today)).toEqual(["2026-11-19"]);
 });
 
 test("PLAN-04 blood pressure: elevated above 130 or 80, stop from 180 or 120", () => {

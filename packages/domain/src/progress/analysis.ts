@@ -5,7 +5,7 @@
 import { owedDays, type PlannedDate } from "../planning/day-marks.ts";
 import type { Gender } from "../profiles/options.ts";
 import type { CivilDate } from "../shared/dates.ts";
-import { addDays, daysBetween, mondayOf, weekdayOf } from "../shared/dates.ts";
+import { addDays, daysBetween, mondayOf, weekdayOf, weekdays } from "../shared/dates.ts";
 import { type Session, sessionStatus } from "../training/session.ts";
 
 /** Days looked back on: last week, four weekly buckets, and twelve weeks for progression. */
@@ -64,23 +64,39 @@ export const adherenceReading = (done: number, planned: number): "low" | "good" 
 };
 
 /**
+ * Planned training days without a workout, oldest first. A workout on a day that had none planned makes up for the first of
+ * them, so that days done and days missed are never more than were planned.
+ */
+export const undoneDates = (
+  planned: readonly CivilDate[],
+  trained: ReadonlySet<CivilDate>,
+): readonly CivilDate[] => {
+  const undone = planned.filter((date) => !trained.has(date)).toSorted();
+  const onFreeDays = trained.size - (planned.length - undone.length);
+  return undone.slice(onFreeDays);
+};
+
+/** Whether a workout was done; a rest day that was ticked off is none. */
+export const isWorkoutDone = (session: Session): boolean =>
+  sessionStatus(session) === "finished" && session.prescription.kind === "training";
+
+/**
  * Planned training days from Monday to Friday that passed without a session, done or skipped. Saturday and Sunday are
  * never missed (spec §9), today is not over yet.
+ * @param sessions of the days that `plannedDates` were chosen from
  */
 export const missedWorkouts = (
   plannedDates: readonly CivilDate[],
-  sessions: readonly Pick<Session, "date" | "finishedAt" | "skippedAt" | "discardedAt">[],
+  sessions: readonly Session[],
   today: CivilDate,
 ): readonly CivilDate[] => {
-  const logged = new Set(
-    sessions
-      .filter((session) => ["finished", "skipped"].includes(sessionStatus(session)))
-      .map((session) => session.date),
+  const skipped = new Set(
+    sessions.filter((session) => sessionStatus(session) === "skipped").map(({ date }) => date),
   );
-  return plannedDates.filter((date) => {
-    const day = weekdayOf(date);
-    return date < today && day !== "saturday" && day !== "sunday" && !logged.has(date);
-  });
+  const trained = new Set(sessions.filter(isWorkoutDone).map(({ date }) => date));
+  return undoneDates(plannedDates.filter((date) => date < today || trained.has(date)), trained).filter(
+    (date) => weekdays.indexOf(weekdayOf(date)) < 5 && !skipped.has(date),
+  );
 };
 
 /** Workouts done and missed, as the planner shows them. */
@@ -100,19 +116,17 @@ export const workoutCounts = (
   planned: readonly PlannedDate[],
   sessions: readonly Session[],
   today: CivilDate,
-): WorkoutCounts => ({
-  completed: sessions.filter(
-    (session) =>
-      isInWindow(session.date, today, windows.recentDays) &&
-      sessionStatus(session) === "finished" &&
-      session.prescription.kind === "training",
-  ).length,
-  missed: missedWorkouts(
-    owedDays(planned).flatMap(({ date, workout }) => (workout.kind === "training" ? [date] : [])),
-    sessions,
-    today,
-  ).length,
-});
+): WorkoutCounts => {
+  const recent = sessions.filter(({ date }) => isInWindow(date, today, windows.recentDays));
+  return {
+    completed: recent.filter(isWorkoutDone).length,
+    missed: missedWorkouts(
+      owedDays(planned).flatMap(({ date, workout }) => (workout.kind === "training" ? [date] : [])),
+      recent,
+      today,
+    ).length,
+  };
+};
 
 /** Beats a minute: under 60 excellent, over 80 high. */
 export const restingHeartRateReading = (beats: number): "excellent" | "normal" | "high" =>

@@ -86,3 +86,12 @@ test("COACH-04 planned days that did not happen are named once over", () => {
   expect(summary({ sessions }).missedDays).toEqual(["tuesday", "thursday", "friday"]);
   expect(summary({ sessions, today: "2026-11-20" }).missedDays).toEqual(["tuesday", "thursday"]);
 });
+
+test("COACH-04 a workout on a free day makes up for a planned one", () => {
+  const done = (...dates: readonly string[]) => dates.map((date) => aSession({ ...finished, date }));
+  // All five planned, Thursday's on Saturday.
+  const all = done("2026-11-16", "2026-11-17", "2026-11-18", "2026-11-20", "2026-11-21");
+  expect(summary({ sessions: all })).toMatchObject({ workoutsCompleted: 5, missedDays: [] });
+  const some = done("2026-11-18", "2026-11-20", "2026-11-21");
+  expect(summary({ sessions: some })).toMatchObject({ workoutsCompleted: 3, missedDays: ["tuesday", "thursday"] });
+});

@@ -1,5 +1,6 @@
 /** The week that a review looks back on, in five figures and one sentence (REV-01). */
 import type { DayWorkout } from "../planning/plan.ts";
+import { isWorkoutDone, undoneDates } from "../progress/analysis.ts";
 import { meanOf } from "../shared/averages.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { addDays, mondayOf, type Weekday, weekdayOf } from "../shared/dates.ts";
@@ -16,7 +17,10 @@ export type WeekSummary = {
   /** Workouts that were skipped on purpose. */
   readonly skippedWorkouts: number;
   readonly performanceSummary: string;
-  /** Planned training days of the week without a finished workout, Monday first; today's is missed only tomorrow. */
+  /**
+   * Planned training days of the week without a finished workout, Monday first; today's is missed only tomorrow, and a
+   * workout on a free day makes up for one.
+   */
   readonly missedDays: readonly Weekday[];
 };
 
@@ -45,9 +49,7 @@ export const previousWeekSummary = (input: {
   const isInWeek = ({ date }: { readonly date: CivilDate }) => date >= input.from && date <= input.to;
   const sessions = input.sessions.filter(isInWeek);
   const finished = sessions.filter((session) => sessionStatus(session) === "finished");
-  const trained = new Set(
-    finished.filter((session) => session.prescription.kind === "training").map((session) => session.date),
-  );
+  const trained = new Set(sessions.filter(isWorkoutDone).map(({ date }) => date));
   const skipped = new Set(
     sessions
       .filter((session) => sessionStatus(session) === "skipped" && !trained.has(session.date))
@@ -55,6 +57,9 @@ export const previousWeekSummary = (input: {
   );
   const scheduled = input.scheduled.filter((day) => isInWeek(day) && day.workout.kind === "training");
   const workoutsScheduled = scheduled.length;
+  const due = scheduled
+    .map(({ date }) => date)
+    .filter((date) => input.today === undefined || date < input.today || trained.has(date));
   const counted = new Set(finished.map(({ id }) => id));
   const ratings = input.logs
     .filter((log) => counted.has(log.sessionId) && log.completed && isRated(log))
@@ -65,11 +70,7 @@ export const previousWeekSummary = (input: {
     totalExercises: finished.reduce((sum, session) => sum + finalProgress(session, input.logs).completed, 0),
     skippedWorkouts: skipped.size,
     performanceSummary: performanceNote(trained.size, workoutsScheduled, ratings),
-    missedDays: scheduled
-      .filter(({ date }) => !trained.has(date) && (input.today === undefined || date < input.today))
-      .map(({ date }) => date)
-      .sort()
-      .map((date) => weekdayOf(date)),
+    missedDays: undoneDates(due, trained).map(weekdayOf),
   };
 };
 
