@@ -276,7 +276,7 @@ const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string
     .map(({ name }) => name);
   return out.length === 0
     ? "The effort stays easy."
-    : `Out of your plan: ${named.join(", ")}${out.length > named.length ? ` and ${out.length - named.length} more` : ""}.`;
+    : `Out of your plan: ${named.join(", ")}${out.length > named.length ? " and others like them" : ""}.`;
 };
 
 /** The week with an answer to every limit and wish, whoever designed it. */

@@ -94,9 +94,10 @@ export const missedWorkouts = (
     sessions.filter((session) => sessionStatus(session) === "skipped").map(({ date }) => date),
   );
   const trained = new Set(sessions.filter(isWorkoutDone).map(({ date }) => date));
-  return undoneDates(plannedDates.filter((date) => date < today || trained.has(date)), trained).filter(
-    (date) => weekdays.indexOf(weekdayOf(date)) < 5 && !skipped.has(date),
-  );
+  return undoneDates(
+    plannedDates.filter((date) => date < today || trained.has(date)),
+    trained,
+  ).filter((date) => weekdays.indexOf(weekdayOf(date)) < 5 && !skipped.has(date));
 };
 
 /** Workouts done and missed, as the planner shows them. */

@@ -93,5 +93,8 @@ test("COACH-04 a workout on a free day makes up for a planned one", () => {
   const all = done("2026-11-16", "2026-11-17", "2026-11-18", "2026-11-20", "2026-11-21");
   expect(summary({ sessions: all })).toMatchObject({ workoutsCompleted: 5, missedDays: [] });
   const some = done("2026-11-18", "2026-11-20", "2026-11-21");
-  expect(summary({ sessions: some })).toMatchObject({ workoutsCompleted: 3, missedDays: ["tuesday", "thursday"] });
+  expect(summary({ sessions: some })).toMatchObject({
+    workoutsCompleted: 3,
+    missedDays: ["tuesday", "thursday"],
+  });
 });

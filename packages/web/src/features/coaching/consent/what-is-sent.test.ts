@@ -77,5 +77,9 @@ test("PLAN-01 the list names last week's figures when the review has them", () =
     nutritionSummary: null,
   };
   expect(line({ lastWeek }, "Last week")).toBe("3 of 4 workouts, food on 0 days");
+  const ate = (date: string) => ({ date, calories: 400, protein: 20, closed: false });
+  const intake = [ate("2026-11-15"), ate("2026-11-16"), ate("2026-11-20")];
+  expect(line({ lastWeek, intake }, "Last week")).toBe("3 of 4 workouts, food on 2 days");
+  expect(line({ lastWeek, intake }, "Food diary, last 84 days")).toBe("3 days");
   expect(line({ lastWeek }, "Your start")).toBe("150 lb, 1 pull-up, 12 push-ups");
 });

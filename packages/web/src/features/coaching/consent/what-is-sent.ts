@@ -7,6 +7,7 @@ import { latestInForce, limitKey, wishKey } from "@muster/domain/planning/limits
 import { currentAge } from "@muster/domain/profiles/age";
 import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
 import { equipmentItems, fitnessLevels, genders, primaryGoals } from "@muster/domain/profiles/options";
+import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatHeight, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 
@@ -62,13 +63,13 @@ const requestLines = ({ limits = [], wishes = [], gear, today }: DesignInput): r
 };
 
 /** The review's figures: what the person did last week, and where they started. */
-const reviewLines = ({ lastWeek }: DesignInput, units: UnitSystem): readonly SentLine[] =>
+const reviewLines = ({ lastWeek, intake }: DesignInput, units: UnitSystem): readonly SentLine[] =>
   lastWeek === undefined
     ? []
     : [
         {
           label: "Last week",
-          value: `${lastWeek.workoutsCompleted} of ${formatCount(lastWeek.workoutsScheduled, "workout")}, food on ${formatCount(lastWeek.nutritionSummary?.daysLogged ?? 0, "day")}`,
+          value: `${lastWeek.workoutsCompleted} of ${formatCount(lastWeek.workoutsScheduled, "workout")}, food on ${formatCount(daysOfFood(intake, lastWeek), "day")}`,
         },
         {
           label: "Your start",
@@ -79,6 +80,12 @@ const reviewLines = ({ lastWeek }: DesignInput, units: UnitSystem): readonly Sen
           ].join(", "),
         },
       ];
+
+/** Days with anything eaten, complete or not: the food diary's line counts the same. */
+const daysOfFood = (
+  intake: DesignInput["intake"],
+  { from, to }: { readonly from: CivilDate; readonly to: CivilDate },
+): number => intake.filter(({ date }) => date >= from && date <= to).length;
 
 const hasNotes = ({ profile, checkIns, sessions }: DesignInput): boolean =>
   profile.limits.note !== "" ||
