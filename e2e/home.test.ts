@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, still } from "./inspect-screen.ts";
-import { finishWorkout, settled, trainThrough, visit } from "./journeys.ts";
+import { choose, finishWorkout, settled, trainThrough, visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -314,5 +314,32 @@ test("HOME-05 HOME-08 the day's food stays on Home when its workout card is gone
   await page.getByRole("region", { name: "Workout in progress" }).waitFor();
   await food.click();
   await page.waitForURL(/\/nutrition$/);
+  expect(problems).toEqual([]);
+});
+
+test("PROG-04 a goal whose weeks are over says what was reached and can go on", async () => {
+  const { page, problems } = await household.person({}, { since: at(-84), now: at(0) });
+  const card = page.getByRole("region", { name: "12 weeks done" });
+  await card.getByText("Workouts in all").waitFor();
+  await card.getByRole("button", { name: "Keep this goal" }).click();
+  await expect.poll(() => card.count()).toBe(0);
+  await settled(page);
+  await page.reload();
+  await page.getByRole("region", { name: "Your Progress" }).waitFor();
+  expect(await card.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test("PROG-04 a new goal takes the place of one that is over", async () => {
+  const { page, problems } = await household.person({}, { since: at(-84), now: at(0) });
+  const card = page.getByRole("region", { name: "12 weeks done" });
+  await card.getByRole("link", { name: "Set a new goal" }).click();
+  await choose(page, "6 months");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Building muscle · 6 months").waitFor();
+  await settled(page);
+  await visit(page, household.world, "/");
+  await page.getByRole("region", { name: "Your Progress" }).waitFor();
+  expect(await card.count()).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -13,6 +13,8 @@ export const settingsSchema = z.object({
   lastPlanUpdate: z.nullable(civilDateSchema),
   /** The civil date on which the assessment began: its week, Monday to Sunday, is week 1. Older settings do not have it. */
   weekOneOn: z._default(z.nullable(civilDateSchema), null),
+  /** The civil date on which the goal was set anew or kept on; null: it counts from week 1. Older settings do not have it. */
+  goalFrom: z._default(z.nullable(civilDateSchema), null),
   lastPlanSummary: z.string().check(z.maxLength(longestPlanText)),
   weeklyStrategy: z.string().check(z.maxLength(longestPlanText)),
   isAssessmentWeek: z.boolean(),

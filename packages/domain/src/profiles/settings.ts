@@ -10,6 +10,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const defaultSettings: Settings = {
   lastPlanUpdate: null,
   weekOneOn: null,
+  goalFrom: null,
   lastPlanSummary: "",
   weeklyStrategy: "",
   isAssessmentWeek: false,

@@ -10,6 +10,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import type { PlannedKind } from "@muster/domain/progress/adherence";
 import { windowDays } from "@muster/domain/progress/figures";
+import { goalStart } from "@muster/domain/progress/goal-end";
 import type { PlanStart } from "@muster/domain/progress/training-weeks";
 import { type PastWorkout, pastWorkout } from "@muster/domain/progress/workout-history";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
@@ -22,6 +23,8 @@ import { readPlanDays } from "./read-plan.ts";
 /** The records of the charted days. */
 export type ProgressWindow = {
   readonly units: UnitSystem;
+  /** First day of the goal; null before week 1. */
+  readonly goalStart: CivilDate | null;
   readonly profile: Profile | undefined;
   /** First day that was read. */
   readonly from: CivilDate;
@@ -54,6 +57,7 @@ export const readProgressWindow = async (
   );
   return {
     units: (settings ?? defaultSettings).units,
+    goalStart: goalStart(settings ?? defaultSettings),
     profile,
     from,
     workouts: lightOf(sessions),

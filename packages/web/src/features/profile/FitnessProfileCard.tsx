@@ -1,9 +1,5 @@
-import {
-  type FieldErrors,
-  type OnboardingDraft,
-  showsGymDaysField,
-} from "@muster/domain/onboarding/onboarding";
-import { currentAge, goalOf } from "@muster/domain/profiles/age";
+import { showsGymDaysField } from "@muster/domain/onboarding/onboarding";
+import { goalOf } from "@muster/domain/profiles/age";
 import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
 import {
   equipmentItems,
@@ -17,36 +13,19 @@ import {
 } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Settings } from "@muster/domain/profiles/settings";
-import { youngerAgeQuestion } from "@muster/domain/profiles/younger-age";
-import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
+import { useSearch } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
-import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
-import { showToast } from "../../components/overlays/toasts.ts";
-import { UnlikelyValues } from "../../components/overlays/UnlikelyValues.tsx";
-import { useUnlikelyValues } from "../../components/overlays/use-unlikely-values.ts";
-import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
-import { useServices } from "../../data/services.ts";
-import type { Change } from "../../data/store/device-store.ts";
-import { AboutFields } from "./AboutFields.tsx";
-import { focusFirstMessage } from "./fields.ts";
-import { GoalFields } from "./GoalFields.tsx";
-import { LevelFields } from "./LevelFields.tsx";
-import { LimitsFields } from "./LimitsFields.tsx";
-import { draftOf, profilePatch } from "./profile-draft.ts";
-import { TrainingFields } from "./TrainingFields.tsx";
+import { EditProfile } from "./EditProfile.tsx";
 
-const texts = {
-  toast: "Profile updated! Your next AI-generated workout will use these new preferences.",
-  saved: "Profile updated successfully!",
-  failed: "Failed to update profile. Please try again.",
-  nobody: "No user logged in",
-} as const;
+const savedText = "Profile updated successfully!";
+/** Opens the form at the goal: Home's card of a goal that is over leads here. */
+const editGoalQuery = "edit=goal";
 /** Milliseconds (SET-01). */
 const savedTextShown = 3_000;
 
@@ -55,7 +34,8 @@ export type ProfileCardProps = { readonly profile: Profile; readonly settings: S
 
 /** Fitness Profile & Preferences: view, edit, save, cancel (SET-01). */
 export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
-  const [editing, setEditing] = useState(false);
+  const opensAtGoal = useSearch() === editGoalQuery;
+  const [editing, setEditing] = useState(opensAtGoal);
   const [saved, setSaved] = useState(false);
   const today = useToday();
   const card = useRef<HTMLElement>(null);
@@ -83,13 +63,14 @@ export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
       {saved && (
         <p className="row good bold" role="status">
           <Icon name="check" size="s" />
-          {texts.saved}
+          {savedText}
         </p>
       )}
       {editing ? (
         <EditProfile
           profile={profile}
           settings={settings}
+          opensAtGoal={opensAtGoal}
           onDone={(isSaved) => {
             setEditing(false);
             setSaved(isSaved);
@@ -144,91 +125,3 @@ const list = (words: readonly string[]): string =>
       index === 0 || word === equipmentItems.peloton ? word : word.charAt(0).toLowerCase() + word.slice(1),
     )
     .join(", ");
-
-type EditProfileProps = ProfileCardProps & { readonly onDone: (saved: boolean) => void };
-
-function EditProfile({ profile, settings, onDone }: EditProfileProps) {
-  const { store } = useServices();
-  const current = useCurrentProfile();
-  const today = useToday();
-  const [draft, setDraft] = useState<OnboardingDraft>(() => draftOf(profile, settings.units, today));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const { ask, question } = useUnlikelyValues();
-  const form = useRef<HTMLFormElement>(null);
-
-  const change = (part: Partial<OnboardingDraft>): void => {
-    setDraft((before) => ({ ...before, ...part }));
-    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in part))));
-    setFailure(undefined);
-  };
-
-  const write = async (profileId: string, changes: readonly Change[]): Promise<void> => {
-    setBusy(true);
-    const saved = changes.length === 0 ? undefined : await store.write(profileId, changes, { group: true });
-    setBusy(false);
-    if (saved !== undefined && !saved.ok) return setFailure(texts.failed);
-    showToast({ kind: "success", text: texts.toast });
-    onDone(true);
-  };
-
-  const save = async (): Promise<void> => {
-    if (current === undefined) return setFailure(texts.nobody);
-    const patch = profilePatch(profile, draftOf(profile, draft.units, today), draft, today);
-    if (!patch.ok) {
-      setErrors(patch.error);
-      requestAnimationFrame(() => focusFirstMessage(form.current));
-      return;
-    }
-    // The profile's card is not written here: the server makes it follow the profile, and refuses a device's own.
-    const changes: readonly Change[] = [
-      ...(Object.keys(patch.value).length === 0
-        ? []
-        : [{ kind: "profile", id: profileRecordId(current.id), patch: patch.value } as const]),
-      ...(draft.units === settings.units
-        ? []
-        : [{ kind: "settings", id: settingsId(current.id), patch: { units: draft.units } } as const]),
-    ];
-    const { age } = patch.value;
-    const text = age === undefined ? undefined : youngerAgeQuestion(currentAge(profile, today), age);
-    await ask(text === undefined ? [] : [text], () => write(current.id, changes));
-  };
-
-  const parts = { draft, errors, onChange: change };
-  return (
-    <form
-      ref={form}
-      className="stack-24"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
-      <AboutFields {...parts} />
-      <LevelFields {...parts} />
-      <GoalFields {...parts} />
-      <TrainingFields {...parts} />
-      <details className="more-fields" open={errors.limits !== undefined || undefined}>
-        <summary>
-          <b>Anything your plan must respect?</b>
-          <Icon name="chevron" />
-        </summary>
-        <div className="stack-16">
-          <LimitsFields draft={draft} onChange={change} />
-        </div>
-      </details>
-      <FailureBanner text={failure} />
-      <div className="row wrap">
-        <Button variant="primary" type="submit" once className="grow" busy={busy && "Saving..."}>
-          Save Changes
-        </Button>
-        <Button variant="quiet" onClick={() => onDone(false)}>
-          Cancel
-        </Button>
-      </div>
-      <UnlikelyValues {...question} />
-    </form>
-  );
-}

@@ -1,6 +1,7 @@
 import "../../../styles/components-lazy.css";
 import { hasPlan } from "@muster/domain/profiles/age";
 import { figuresOf, windowDays } from "@muster/domain/progress/figures";
+import { isGoalOver } from "@muster/domain/progress/goal-end";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useExerciseFacts } from "../../../data/reads/use-exercise-facts.ts";
@@ -8,6 +9,7 @@ import { useProgress } from "../../../data/reads/use-progress.ts";
 import { useToday } from "../../../data/reads/use-today.ts";
 import { historyArrives, useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 import { QuietLines } from "../QuietLines.tsx";
+import { GoalEndCard } from "./GoalEndCard.tsx";
 import { Motivation } from "./Motivation.tsx";
 import { ProgressStats } from "./ProgressStats.tsx";
 import { TrendCharts } from "./TrendCharts.tsx";
@@ -30,7 +32,7 @@ function Cards({ profileId, today }: { readonly profileId: string; readonly toda
   const arrives = historyArrives(useSyncStatus());
   // Today's card is what Home is for: figures that cannot be read are left to Progress, which says so.
   if (records.state !== "ready" || records.value.window.profile === undefined) return null;
-  const { units, profile } = records.value.window;
+  const { units, profile, goalStart } = records.value.window;
   // Half of the years makes wrong numbers; Progress shows them growing and says so.
   if (arrives) return null;
   // A child under 13 has ideas to move, no figures to chase (ONB-08).
@@ -38,6 +40,9 @@ function Cards({ profileId, today }: { readonly profileId: string; readonly toda
   const figures = figuresOf(records.value, profile, facts, today);
   return (
     <>
+      {goalStart !== null && isGoalOver(profile.timeframe, goalStart, today) && (
+        <GoalEndCard {...{ profileId, profile, figures, today, units }} start={goalStart} />
+      )}
       <TrendCharts figures={figures} today={today} units={units} />
       <ProgressStats figures={figures} />
       <Motivation figures={figures} />
