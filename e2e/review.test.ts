@@ -277,6 +277,10 @@ test("PLAN-01, PLAN-02 the planner says what it looks at, makes a week, and save
     .waitFor();
   await page.getByRole("heading", { level: 1, name: "Saturday" }).waitFor();
   expect(saturday).toContain(await page.getByRole("heading", { level: 2 }).first().innerText());
+  // The week to come can be looked at before it begins.
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await page.getByRole("link", { name: "Next week is planned" }).click();
+  await page.getByRole("heading", { name: formatDateRange(day(7), day(13)) }).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CivilDate, weekdayOf } from "../shared/dates.ts";
-import { isReviewDue, remindLaterUntil, reviewStatus, weekCompleteTitle, weekNumber } from "./week-number.ts";
+import {
+  isReviewDue,
+  nextPlannedWeek,
+  remindLaterUntil,
+  reviewStatus,
+  weekCompleteTitle,
+  weekNumber,
+} from "./week-number.ts";
 
 // A Sunday.
 const sunday = "2026-11-22";
@@ -124,4 +131,16 @@ test("HOME-03 no review of a reviewed week, without a plan, or after Thursday's"
 
 test("HOME-03 the prompt says 'Week N Complete!'", () => {
   expect(weekCompleteTitle(6)).toBe("Week 6 Complete!");
+});
+
+test("SCHED-01 a plan made since Thursday is for the week to come", () => {
+  const planned = (made: CivilDate | null, today: CivilDate, isAssessmentWeek = false) =>
+    nextPlannedWeek({ lastPlanUpdate: made, isAssessmentWeek }, today);
+  expect(planned(sunday, sunday)).toBe(addDays(sunday, 1));
+  expect(planned(addDays(sunday, -3), addDays(sunday, -2))).toBe(addDays(sunday, 1));
+  expect(planned(addDays(sunday, -4), sunday)).toBeUndefined();
+  // From Monday on it is this week's plan.
+  expect(planned(sunday, addDays(sunday, 1))).toBeUndefined();
+  expect(planned(sunday, sunday, true)).toBeUndefined();
+  expect(planned(null, sunday)).toBeUndefined();
 });

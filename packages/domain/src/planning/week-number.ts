@@ -43,6 +43,19 @@ export const isReviewDue = ({ lastPlanUpdate, isAssessmentWeek }: WeekStart, tod
   weekdayOf(today) === "sunday" &&
   daysBetween(lastPlanUpdate, today) >= (isAssessmentWeek ? leastAgeOfAssessment : leastAgeOfPlan);
 
+/** Monday of the week to come once a plan was made for it; the assessment goes on as it began. */
+export const nextPlannedWeek = (
+  { lastPlanUpdate, isAssessmentWeek }: WeekStart,
+  today: CivilDate,
+): CivilDate | undefined => {
+  const monday = addDays(mondayOf(today), weekLengthDays);
+  return lastPlanUpdate !== null &&
+    !isAssessmentWeek &&
+    daysBetween(lastPlanUpdate, addDays(monday, -1)) < leastAgeOfPlan
+    ? monday
+    : undefined;
+};
+
 /** due: the prompt card. open: the quiet line from Monday on, until it is done. none: nothing to show. */
 export type ReviewStatus = "due" | "open" | "none";
 

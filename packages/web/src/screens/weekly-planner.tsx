@@ -10,6 +10,7 @@ import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { GenerationCard } from "../features/coaching/generation/GenerationCard.tsx";
 import { isWorking } from "../features/coaching/generation/use-generate-week.ts";
+import { NextWeekLine } from "../features/planning/NextWeekLine.tsx";
 import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { DesignedWeekPage } from "./weekly-planner/DesignedWeekPage.tsx";
@@ -59,6 +60,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         <h2 className="title-large">Plan your next week</h2>
         <p className="muted text-large">From what you logged, how you recover and what you want.</p>
       </div>
+      <NextWeekLine settings={known} today={today} />
       <WaitingWeeks pendingPlan={pendingPlan} today={today} />
       {checkIn === undefined && <NoCheckInCard />}
       <RequestsCard profileId={profileId} today={today} />

@@ -1,6 +1,7 @@
 /** Everything the schedule shows of one week, live from this device. */
 
-import { shownUnits } from "@muster/domain/profiles/settings";
+import type { WeekStart } from "@muster/domain/planning/week-number";
+import { defaultSettings, shownUnits } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { ShownUnits } from "@muster/domain/shared/units";
@@ -17,6 +18,7 @@ export type ScheduleOfWeek = {
   readonly known: KnownWeeks;
   readonly week: PlanWeekState;
   readonly sessions: readonly Session[];
+  readonly settings: WeekStart;
   /** The units of the week's texts and goals. */
   readonly shown: ShownUnits;
 };
@@ -57,6 +59,7 @@ export const readSchedule = async (
       : await reads.byDay("session", profileId, monday, addDays(monday, 6));
   return {
     known,
+    settings: settings ?? defaultSettings,
     shown: shownUnits(settings),
     sessions: ofWeek.filter((session) => sessionStatus(session) !== "discarded"),
     monday,

@@ -10,6 +10,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useCoachName } from "../../data/reads/use-coach-name.ts";
 import type { WeekDay } from "../../data/reads/use-plan.ts";
+import { NextWeekLine } from "../../features/planning/NextWeekLine.tsx";
 import { NoPlanCard } from "../../features/planning/NoPlanCard.tsx";
 import { StrategyCard } from "../../features/planning/StrategyCard.tsx";
 import type { ScheduleOfWeek } from "../../features/planning/use-schedule.ts";
@@ -63,6 +64,7 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
           </span>
         )}
       </div>
+      {schedule.monday <= today && <NextWeekLine settings={schedule.settings} today={today} />}
       <div className="cols">
         <div>
           {latest?.source === "default" && noPlan}
