@@ -1,13 +1,15 @@
 /** Gathers what a reader finds row by row: checks each figure, groups sets into exercises and workouts, counts what is left out. */
 import { measurements } from "../../body/reading.ts";
 import { addDays, type CivilDate } from "../../shared/dates.ts";
-import type {
-  ImportedData,
-  ImportedMeal,
-  ImportedReading,
-  ImportedSet,
-  ImportedWorkout,
-  Moment,
+import {
+  type ImportedData,
+  type ImportedMeal,
+  type ImportedReading,
+  type ImportedSet,
+  type ImportedWorkout,
+  type LeftOut,
+  type Moment,
+  namedRows,
 } from "./imported-data.ts";
 import { type LeftOutReason, leftOut } from "./left-out.text.ts";
 
@@ -30,7 +32,8 @@ export type Collection = {
   note(row: WorkoutRow & { readonly exercise: string; readonly notes: string }): void;
   reading(reading: ImportedReading): void;
   meal(meal: ImportedMeal): void;
-  leaveOut(reason: LeftOutReason): void;
+  /** @param row what it is known by in the file; left out where all of them are the same */
+  leaveOut(reason: LeftOutReason, row?: string): void;
   done(app: string, source: string): ImportedData;
 };
 
@@ -60,19 +63,24 @@ const readingFactor = { kg: 2.2046, lb: 1, cm: 0.3937, in: 1, "as-is": 1 } as co
 
 const text = (value: string, longest: number): string => value.trim().replace(/\s+/g, " ").slice(0, longest);
 
+/** '2026-03-02 Bench Press' */
+const rowTitle = ({ date }: Moment, name: string): string => `${date} ${text(name, 60)}`.trim();
+
 /** @param today what is dated later than a day after it was not done; somebody who travels is a day ahead */
 export const createCollection = (today: CivilDate): Collection => {
   const workouts = new Map<string, OpenWorkout>();
   const readings: ImportedReading[] = [];
   const meals: ImportedMeal[] = [];
-  const counts = new Map<LeftOutReason, number>();
+  const left = new Map<LeftOutReason, LeftOut>();
   const latest = addDays(today, 1);
-  const leaveOut = (reason: LeftOutReason): void => {
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const leaveOut = (reason: LeftOutReason, row?: string): void => {
+    const { count, rows } = left.get(reason) ?? { count: 0, rows: [] };
+    const named = row === undefined || rows.length === namedRows ? rows : [...rows, row];
+    left.set(reason, { why: leftOut[reason], count: count + 1, rows: named });
   };
-  const hasCome = ({ date }: Moment): boolean => {
-    if (date > latest) leaveOut("future");
-    else if (date < earliest) leaveOut("tooOld");
+  const hasCome = ({ date }: Moment, row: string): boolean => {
+    if (date > latest) leaveOut("future", row);
+    else if (date < earliest) leaveOut("tooOld", row);
     return date <= latest && date >= earliest;
   };
   const workoutOf = ({ date, time, workout, duration, workoutNotes }: WorkoutRow): OpenWorkout => {
@@ -101,10 +109,11 @@ export const createCollection = (today: CivilDate): Collection => {
     set: (row) => {
       const name = text(row.exercise, 80);
       const { set } = row;
-      if (!hasCome(row)) return;
-      if (name === "") return leaveOut("noName");
-      if (set.reps === null && set.time === null && set.distance === null) return leaveOut("emptySet");
-      if (!isPossible(set)) return leaveOut("figures");
+      const title = rowTitle(row, name || row.workout);
+      if (!hasCome(row, title)) return;
+      if (name === "") return leaveOut("noName", title);
+      if (set.reps === null && set.time === null && set.distance === null) return leaveOut("emptySet", title);
+      if (!isPossible(set)) return leaveOut("figures", title);
       const exercise = exerciseOf(workoutOf(row), name);
       exercise.sets.push(set.reps === null ? set : { ...set, reps: Math.max(1, Math.round(set.reps)) });
       addNote(exercise, row.notes);
@@ -112,23 +121,26 @@ export const createCollection = (today: CivilDate): Collection => {
     note: (row) => {
       const open = workouts.get(`${row.date} ${row.time ?? ""} ${text(row.workout, 80) || "Workout"}`);
       const last = open?.exercises.at(-1);
-      if (last === undefined || last.name !== text(row.exercise, 80)) return leaveOut("note");
+      if (last === undefined || last.name !== text(row.exercise, 80))
+        return leaveOut("note", rowTitle(row, row.exercise));
       addNote(last, row.notes);
     },
     reading: (reading) => {
-      if (!hasCome(reading)) return;
+      const title = rowTitle(reading, `${measurements[reading.metric].label} ${reading.value}`);
+      if (!hasCome(reading, title)) return;
       const { lowest, highest } = measurements[reading.metric];
       const value = reading.value * readingFactor[reading.unit ?? "lb"];
       // A mass without a unit may still be kilograms.
       const low = reading.unit === null ? lowest / 2.21 : lowest;
-      if (value < low || value > highest) return leaveOut("reading");
+      if (value < low || value > highest) return leaveOut("reading", title);
       readings.push(reading);
     },
     meal: (meal) => {
-      if (!hasCome(meal)) return;
+      const title = rowTitle(meal, meal.name);
+      if (!hasCome(meal, title)) return;
       const parts = [meal.protein, meal.carbohydrate, meal.fat, meal.fiber];
       if (!within(meal.energy, 0, 20_000) || !parts.every((part) => within(part, 0, 500)))
-        return leaveOut("meal");
+        return leaveOut("meal", title);
       meals.push({ ...meal, name: text(meal.name, 120) || "Food Entry" });
     },
     leaveOut,
@@ -140,7 +152,7 @@ export const createCollection = (today: CivilDate): Collection => {
       ),
       readings,
       meals,
-      leftOut: [...counts].map(([reason, count]) => ({ why: leftOut[reason], count })),
+      leftOut: [...left.values()],
     }),
   };
 };

@@ -63,7 +63,11 @@ export type ImportedMeal = Moment & {
   readonly fiber: number | null;
 };
 
-export type LeftOut = { readonly why: string; readonly count: number };
+/** What was not taken for one reason; `rows` names the first of them, where they have a name. */
+export type LeftOut = { readonly why: string; readonly count: number; readonly rows: readonly string[] };
+
+/** Rows that are named beside a reason: enough to find them in the file. */
+export const namedRows = 3;
 
 /** The whole content of a file of another app. */
 export type ImportedData = {

@@ -47,6 +47,19 @@ test("one date above twelve tells the order of all, and without one they are lef
   );
 });
 
+test("SET-07 what is left out is named by its date and name, or by its first cells", () => {
+  const text = "Datum;Übung;Wdh.\n02.03.2026;Planke;\nbald;Kniebeuge;5\n03.03.2026;Planke;0\n";
+  const brought = readAppFile("mine.csv", text, today, { date: "datum", exercise: "übung", reps: "wdh." });
+  expect(brought?.leftOut).toEqual([
+    {
+      why: "Sets without repetitions, time or distance",
+      count: 2,
+      rows: ["2026-03-02 Planke", "2026-03-03 Planke"],
+    },
+    { why: "Rows without a date that can be read", count: 1, rows: ["bald Kniebeuge"] },
+  ]);
+});
+
 test("columns that do not say enough read nothing", () => {
   expect(lines("Date,Lb\n2026-03-04,175\n", { date: "date" })).toBe("nothing");
 });

@@ -50,13 +50,14 @@ export const plainReader = (columns: ChosenColumns): AppReader => ({
     const name = (role: ColumnRole): string => columns[role] ?? "";
     const order = dateOrderOf(rows.map(({ text }) => text(name("date"))));
     const unit = massUnitIn(name("weight"));
-    for (const { text, amount } of rows) {
+    for (const { text, amount, title } of rows) {
       const date = text(name("date"));
       const moment = momentIn(date, order);
       const heavy = amount(name("weight"));
-      if (moment === null) into.leaveOut(/^\d{1,2}[-/]\d{1,2}[-/]\d{4}/.test(date) ? "twoWays" : "noDate");
+      if (moment === null)
+        into.leaveOut(/^\d{1,2}[-/]\d{1,2}[-/]\d{4}/.test(date) ? "twoWays" : "noDate", title);
       else if (columns.exercise === undefined) {
-        if (heavy === null) into.leaveOut("reading");
+        if (heavy === null) into.leaveOut("reading", title);
         else into.reading({ ...moment, metric: "weight", value: heavy, unit });
       } else
         into.set({

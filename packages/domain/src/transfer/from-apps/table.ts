@@ -29,7 +29,13 @@ export type NamedCells = {
   readonly number: (name: string) => number | null;
   /** null for 0 too: apps write it for what was not given. */
   readonly amount: (...names: readonly string[]) => number | null;
+  /** What stands first in the row: it finds a row that has no date. */
+  readonly title: string;
 };
+
+/** Cells of a title, and characters of it. */
+const titleCells = 2;
+const longestTitle = 60;
 
 /** Every row of a table. */
 export function* rowsOf({ delimiter, header, rows }: Table): Generator<NamedCells, void> {
@@ -44,6 +50,12 @@ export function* rowsOf({ delimiter, header, rows }: Table): Generator<NamedCell
       text,
       number: (name) => numberIn(text(name), delimiter),
       amount: (...names) => amountIn(text(...names), delimiter),
+      title: row
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== "")
+        .slice(0, titleCells)
+        .join(" ")
+        .slice(0, longestTitle),
     };
   }
 }
@@ -56,7 +68,7 @@ export function* datedRows(
 ): Generator<NamedCells & { readonly moment: Moment }, void> {
   for (const row of rowsOf(table)) {
     const moment = momentIn(row.text(dateName));
-    if (moment === null) into.leaveOut("noDate");
+    if (moment === null) into.leaveOut("noDate", row.title);
     else yield { ...row, moment };
   }
 }

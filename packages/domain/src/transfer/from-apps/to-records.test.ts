@@ -148,15 +148,15 @@ test("a workout that two apps know is found twice, once each", () => {
 });
 
 test("SET-07 what many tables of one archive leave out is one line a reason", () => {
-  const day = (count: number) => ({
+  const day = (count: number, ...rows: readonly string[]) => ({
     app: "Google Fit",
     source: "google-fit",
     workouts: [],
     readings: [],
     meals: [],
-    leftOut: [{ why: "Measurements that Muster does not keep", count }],
+    leftOut: [{ why: "Measurements that Muster does not keep", count, rows }],
   });
-  expect(leftOutOf([day(96), day(95)])).toEqual([
-    { why: "Measurements that Muster does not keep", count: 191 },
+  expect(leftOutOf([day(96, "a", "b"), day(95, "c", "d")])).toEqual([
+    { why: "Measurements that Muster does not keep", count: 191, rows: ["a", "b", "c"] },
   ]);
 });

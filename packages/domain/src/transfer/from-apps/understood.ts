@@ -2,7 +2,7 @@
 import type { ExerciseLog } from "../../training/session.ts";
 import { setsInOrder } from "../../training/session.ts";
 import type { TransferRecord } from "../export-file.ts";
-import type { ImportedData, LeftOut } from "./imported-data.ts";
+import { type ImportedData, type LeftOut, namedRows } from "./imported-data.ts";
 
 /** How much of each kind an import brings for one month. */
 export type MonthCounts = {
@@ -136,9 +136,14 @@ export const duplicatesIn = (
 };
 
 /** What was left out of all files together: an archive may hold a table for every day. */
-export const leftOutOf = (all: readonly ImportedData[]): readonly LeftOut[] => {
-  const counts = new Map<string, number>();
-  for (const { leftOut } of all)
-    for (const { why, count } of leftOut) counts.set(why, (counts.get(why) ?? 0) + count);
-  return [...counts].map(([why, count]) => ({ why, count }));
-};
+export const leftOutOf = (all: readonly ImportedData[]): readonly LeftOut[] =>
+  [
+    ...Map.groupBy(
+      all.flatMap(({ leftOut }) => leftOut),
+      ({ why }) => why,
+    ),
+  ].map(([why, parts]) => ({
+    why,
+    count: parts.reduce((sum, { count }) => sum + count, 0),
+    rows: parts.flatMap(({ rows }) => rows).slice(0, namedRows),
+  }));

@@ -41,13 +41,11 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
         </details>
       )}
       {(leftOut.length > 0 || problems.length > 0) && (
-        <details open={months.length === 0}>
+        <details open>
           <summary>{texts.leftOut}</summary>
           <ul className="stack-4 text-small muted">
-            {leftOut.map(({ why, count }) => (
-              <li key={why}>
-                {why}: {count.toLocaleString("en-US")}
-              </li>
+            {leftOut.map((one) => (
+              <li key={one.why}>{texts.leftOutRows(one)}</li>
             ))}
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -33,7 +33,7 @@ export function ImportPreview({ found, whose, replacing, onReplacing, onBring, o
         </label>
       )}
       {found.problems.length > 0 && (
-        <details>
+        <details open>
           <summary>
             {found.problems.length === 1
               ? "1 thing is left out"

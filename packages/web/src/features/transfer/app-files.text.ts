@@ -1,5 +1,6 @@
 /** What the step between choosing files of other apps and importing them says. */
-import { formatCount } from "@muster/domain/shared/format";
+import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import type { LeftOut } from "@muster/domain/transfer/from-apps/imported-data";
 import type { MonthCounts } from "@muster/domain/transfer/from-apps/understood";
 
 const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -23,6 +24,14 @@ export const appFilesText = {
   }),
   moreMonths: (count: number) => `${formatCount(count, "earlier month")}`,
   leftOut: "What is left out, and why",
+  /** 'Sets without repetitions: 5 (2026-03-02 Bench, 2026-03-04 Bench and 3 more)' */
+  leftOutRows: ({ why, count, rows }: LeftOut) => {
+    const more = count - rows.length;
+    // No line ends inside a date.
+    const named =
+      rows.join(", ").replaceAll("-", "\u2011") + (more > 0 ? ` and ${formatNumber(more, 0)} more` : "");
+    return `${why}: ${formatNumber(count, 0)}${rows.length === 0 ? "" : ` (${named})`}`;
+  },
   unitQuestion:
     "The file does not say its units. Look at a weight that you know: is it in kilograms or pounds?",
   unitLabel: "Units of the file",

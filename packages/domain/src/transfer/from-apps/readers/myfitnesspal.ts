@@ -12,10 +12,10 @@ export const myFitnessPalMeals: AppReader = {
   ...app,
   recognizes: (table) => hasColumns(table, "date", "meal", "calories", "protein (g)"),
   read: (table, into) => {
-    for (const { text, number } of rowsOf(table)) {
+    for (const { text, number, title } of rowsOf(table)) {
       const moment = momentIn(text("date"));
       if (/^totals?$/i.test(text("meal")) || /^totals?$/i.test(text("date"))) into.leaveOut("total");
-      else if (moment === null) into.leaveOut("noDate");
+      else if (moment === null) into.leaveOut("noDate", title);
       else
         into.meal({
           date: moment.date,

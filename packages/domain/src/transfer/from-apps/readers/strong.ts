@@ -15,11 +15,11 @@ export const strong: AppReader = {
   read: (table, into) => {
     const named = (start: string): string => table.header.find((name) => name.startsWith(start)) ?? "";
     const [headUnit, headDistance] = [massUnitIn(named("weight (")), distanceUnitIn(named("distance ("))];
-    for (const { text, number, amount } of rowsOf(table)) {
+    for (const { text, number, amount, title } of rowsOf(table)) {
       const moment = momentIn(text("date"));
       const kind = text("set order").toLowerCase();
       if (kind === "rest timer") into.leaveOut("restTimer");
-      else if (moment === null) into.leaveOut("noDate");
+      else if (moment === null) into.leaveOut("noDate", title);
       else {
         const about = {
           ...moment,
