@@ -162,6 +162,24 @@ const answers = (context: BrowserContext, late?: Promise<void>): Promise<unknown
     });
   });
 
+test("NUT-04 a recipe is made from the Saved tab, and nothing of it is logged", async () => {
+  const { page, problems } = await adding("Saved");
+  await page.getByRole("button", { name: "New recipe" }).click();
+  await page.getByText(/^New recipe: write what is in the whole dish/).waitFor();
+  await page.getByLabel("Describe your meal").fill("400 g rice and 6 eggs");
+  await page.getByRole("button", { name: "Estimate", exact: true }).click();
+  await page.getByRole("button", { name: "Keep these as a recipe" }).click();
+  await page.getByLabel("Recipe name").fill("Egg rice");
+  await page.getByRole("button", { name: "Save recipe" }).click();
+  const recipes = page.getByRole("region", { name: "Recipes" });
+  await recipes.getByText(/a serving · makes 2 servings/).waitFor();
+  await recipes.getByRole("button", { name: /^Egg rice/ }).click();
+  await recipes.getByRole("group", { name: /^Servings of .*[Ee]gg/ }).waitFor();
+  expect(await page.getByRole("tab", { name: "Saved" }).getAttribute("aria-selected")).toBe("true");
+  expect(await entry(page, "Egg rice").filter({ hasText: "Delete" }).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test("BAR-01 BAR-02 an unknown barcode is added once and then found", async () => {
   const late = Promise.withResolvers<void>();
   const { page, context, problems } = await adding("Scan", (own) => answers(own, late.promise));

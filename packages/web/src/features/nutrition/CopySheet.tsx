@@ -1,19 +1,19 @@
 import { copiedLine } from "@muster/domain/nutrition/diary-line";
-import { recipeOf } from "@muster/domain/nutrition/recipe";
-import { mostIngredients, mostOffered, tooManyText } from "@muster/domain/nutrition/shared-meals";
+import { mostOffered, tooManyText } from "@muster/domain/nutrition/shared-meals";
 import { addDays, type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
-import { type EnergyUnit, parseDecimal } from "@muster/domain/shared/units";
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { useOnce } from "../../components/callbacks.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
-import { Stepper } from "../../components/controls/Stepper.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { nutritionText } from "./nutrition.text.ts";
+import { RecipeForm } from "./RecipeForm.tsx";
 import type { DiaryLine } from "./use-diary.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
 
@@ -32,7 +32,7 @@ export type CopySheetProps = {
 
 /** A meal or a whole day once more: on another day, for somebody of the household, or as a recipe. */
 export function CopySheet(props: CopySheetProps) {
-  const { lines, name, date, today, actions, onClose } = props;
+  const { lines, name, date, today, energy, actions, onClose } = props;
   const { now } = useServices();
   const once = useOnce();
   const [to, setTo] = useState(date === today ? addDays(today, -1) : today);
@@ -57,7 +57,13 @@ export function CopySheet(props: CopySheetProps) {
         Copy {formatCount(lines.length, "entry", "entries")}
       </Button>
       <SameFor {...props} />
-      <AsRecipe {...props} />
+      <RecipeForm
+        lines={lines}
+        energy={energy}
+        actions={actions}
+        label={nutritionText.keepAsRecipe(name === "Whole day" ? "it" : `this ${name.toLowerCase()}`)}
+        onDone={onClose}
+      />
     </Sheet>
   );
 }
@@ -126,54 +132,6 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
           </Button>
         </>
       )}
-    </section>
-  );
-}
-
-function AsRecipe({ name, lines, energy, actions, onClose }: CopySheetProps) {
-  const { now, newId } = useServices();
-  const once = useOnce();
-  const [open, setOpen] = useState(false);
-  const [title, setTitle] = useState("");
-  const [makes, setMakes] = useState("2");
-  const servings = parseDecimal(makes);
-  const tooMany = tooManyText("A recipe", mostIngredients, lines.length);
-  const isRight = servings !== undefined && servings >= 0.5 && servings <= 100 && title.trim() !== "";
-  const save = async (): Promise<void> => {
-    if (servings === undefined) return;
-    const create = recipeOf(title, lines, servings, now().toISOString(), energy);
-    if (!(await actions.write([{ kind: "recipe", id: newId(), create }]))) return;
-    showToast({ kind: "success", text: `${create.name} is in your household's recipes` });
-    onClose();
-  };
-  if (!open)
-    return (
-      <Button variant="ghost" onClick={() => setOpen(true)}>
-        Keep {name === "Whole day" ? "it" : `this ${name.toLowerCase()}`} as a recipe
-      </Button>
-    );
-  return (
-    <section className="stack-8" aria-label="Recipe">
-      <TextField label="Recipe name" value={title} maxLength={100} onChange={setTitle} autoFocus />
-      <Stepper
-        small
-        label="Servings it makes"
-        unit="servings in all"
-        value={makes}
-        onChange={setMakes}
-        step={0.5}
-        min={0.5}
-        max={100}
-      />
-      {tooMany !== undefined && <p className="text-small danger-text">{tooMany}</p>}
-      <Button
-        variant="secondary"
-        full
-        disabled={!isRight || tooMany !== undefined}
-        onClick={() => void once(save)}
-      >
-        Save recipe
-      </Button>
     </section>
   );
 }

@@ -61,7 +61,13 @@ export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
     setCameFrom(open?.id);
     props.onWay(next);
   };
-  const makesSavedItem = cameFrom === "saved" && open?.id === "enter" && props.keeps;
+  const fromSaved = cameFrom === "saved" && editing === undefined;
+  const note =
+    fromSaved && open?.id === "enter" && props.keeps
+      ? foodPanelText.newSavedItem
+      : fromSaved && open?.id === "describe"
+        ? foodPanelText.newRecipe
+        : undefined;
   return (
     <>
       <div className="segments ways" role="tablist" aria-label={foodPanelText.tabs} ref={tabs}>
@@ -97,10 +103,10 @@ export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
         aria-labelledby={`${id}-${open?.id}`}
         className="stack-16"
       >
-        {makesSavedItem && editing === undefined && (
+        {note !== undefined && (
           <p className="note" role="status">
             <Icon name="star" />
-            <span>{foodPanelText.newSavedItem}</span>
+            <span>{note}</span>
           </p>
         )}
         {editing !== undefined ? (

@@ -22,7 +22,9 @@ import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useServices } from "../../../data/services.ts";
+import { nutritionText } from "../nutrition.text.ts";
 import { OpenParts } from "../OpenParts.tsx";
+import { RecipeForm } from "../RecipeForm.tsx";
 import type { WayProps } from "./food-way.ts";
 
 type Part = {
@@ -40,6 +42,7 @@ export function MealParts({
   draft,
   actions,
   onDone,
+  onWay,
   open: unread,
 }: WayProps & {
   readonly parts: readonly MealComponent[];
@@ -63,6 +66,7 @@ export function MealParts({
       ),
     );
 
+  const place = () => ({ logDate: date, mealSlot: draft.mealSlot, createdAt: now().toISOString() });
   const addAll = async (): Promise<void> => {
     const read = parts.map((part) => ({ part, parsed: parseEntry(part.draft, part.from.serving, energy) }));
     if (read.some(({ parsed }) => !parsed.ok))
@@ -72,8 +76,7 @@ export function MealParts({
     for (const { part, parsed } of read) {
       if (!parsed.ok) continue;
       const { serving, servings } = parsed.value;
-      const place = { logDate: date, mealSlot: draft.mealSlot, createdAt: now().toISOString() };
-      if (!(await actions.add([lineOf(serving, servings, place, energy)], "quiet"))) failed.push(part);
+      if (!(await actions.add([lineOf(serving, servings, place(), energy)], "quiet"))) failed.push(part);
     }
     setBusy(false);
     setParts(failed);
@@ -94,6 +97,10 @@ export function MealParts({
     },
     { calories: 0, protein: 0 },
   );
+  const lines = parts.flatMap((part) => {
+    const parsed = parseEntry(part.draft, part.from.serving, energy);
+    return parsed.ok ? [lineOf(parsed.value.serving, parsed.value.servings, place(), energy)] : [];
+  });
   if (parts.length === 0 && open.length === 0) return null;
   const close = (words: string): void => setOpen(open.filter((one) => one !== words));
   return (
@@ -180,6 +187,15 @@ export function MealParts({
         <Button variant="primary" xl busy={busy && "Adding..."} onClick={() => void addAll()}>
           {addAllText(parts.length, open.length, sum.calories, sum.protein, energy)}
         </Button>
+      )}
+      {unread !== undefined && lines.length > 0 && lines.length === parts.length && (
+        <RecipeForm
+          lines={lines}
+          energy={energy}
+          actions={actions}
+          label={nutritionText.keepAsRecipe("these")}
+          onDone={() => onWay("saved")}
+        />
       )}
     </section>
   );

@@ -11,6 +11,8 @@ import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { nutritionText } from "../nutrition.text.ts";
+import { foodPanelText } from "./food-panel.text.ts";
 import type { WayProps } from "./food-way.ts";
 import { Recipes } from "./Recipes.tsx";
 
@@ -37,11 +39,7 @@ export function SavedItems(props: WayProps) {
   const { mealSlot } = draft;
   return (
     <>
-      {live.value.length === 0 && (
-        <p className="muted">
-          Nothing saved yet. Enter a food and tick "Keep in saved items": next time it is one tap.
-        </p>
-      )}
+      {live.value.length === 0 && <p className="muted">{foodPanelText.nothingSaved}</p>}
       <ul className="list saved" aria-label="Saved items">
         {live.value.map(({ food, use }) => {
           const serving = servingOfSaved(food);
@@ -93,7 +91,10 @@ export function SavedItems(props: WayProps) {
           onWay("enter");
         }}
       >
-        <Icon name="plus" /> New saved item
+        <Icon name="plus" /> {foodPanelText.newItem}
+      </Button>
+      <Button variant="secondary" full onClick={() => onWay("describe")}>
+        <Icon name="plus" /> {nutritionText.newRecipe}
       </Button>
       <Recipes {...props} />
       <ConfirmDialog
