@@ -157,6 +157,13 @@ test("WORK-01 a running workout shows name, place, duration and progress", async
   await page.getByRole("progressbar", { name: /^0 of \d exercises complete$/ }).waitFor();
   await page.getByRole("heading", { level: 1, name: "Leg Strength Test" }).waitFor();
   await page.getByText(/Find your weights for squat and hinge · \d+ min/).waitFor();
+  // The exercises were replaced without a question: they come back the same way.
+  await page.getByRole("status").getByText("Switched to the gym workout").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText(/^\d+:\d\d · Home \(with weights\)$/).waitFor();
+  await options(page).click();
+  await page.getByRole("button", { name: "Switch to gym workout" }).click();
+  await page.getByText(/^\d+:\d\d · Gym$/).waitFor();
 
   // A set decides for this variant.
   await page.getByRole("button", { name: "Warm-up done" }).click();

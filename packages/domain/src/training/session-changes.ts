@@ -1,6 +1,19 @@
-/** A workout that is over: written down afterwards, counted again after an edit, deleted. */
+/**
+ * What is seldom done with a session: written down afterwards, counted again after an edit, deleted; switched to its other
+ * variant, and back.
+ */
+import type { DayWorkout } from "../planning/plan.ts";
+import { err, ok, type Result } from "../shared/result.ts";
 import { type ExerciseLog, lastSetAt, type Session, setsInOrder } from "./session.ts";
-import { type StartInput, startWorkout, type WithId, type WorkoutChange } from "./workout.ts";
+import { entriesOf, startingExercises } from "./session-exercises.ts";
+import type { WorkoutVariant } from "./session-options.ts";
+import {
+  hasAnythingLogged,
+  type StartInput,
+  startWorkout,
+  type WithId,
+  type WorkoutChange,
+} from "./workout.ts";
 import { workoutProgress } from "./workout-progress.ts";
 
 /**
@@ -59,4 +72,45 @@ export const deleteSession = (
     changes: [{ kind: "session", id, patch }],
     undo: [{ kind: "session", id, patch: { finishedAt, skippedAt, discardedAt } }],
   };
+};
+
+/**
+ * Changes a started workout to its home or gym variant.
+ * @returns SetsLogged when sets hang on the present exercises: they would change their meaning
+ */
+export const switchVariant = (
+  session: WithId<Session>,
+  logs: readonly ExerciseLog[],
+  target: { readonly variant: WorkoutVariant; readonly workout: DayWorkout },
+): Result<readonly WorkoutChange[], { readonly type: "sets-logged" }> => {
+  if (hasAnythingLogged(session, logs)) return err({ type: "sets-logged" });
+  return ok([
+    {
+      kind: "session",
+      id: session.id,
+      patch: {
+        variant: target.variant,
+        prescription: { ...target.workout, exercises: [] },
+        exercises: entriesOf(startingExercises(target.workout.exercises, target.variant)),
+        workoutName: target.workout.name,
+        totalExercises: target.workout.exercises.length,
+      },
+    },
+  ]);
+};
+
+/**
+ * Takes a switch back.
+ * @param before the session as it stood before the switch
+ * @returns SetsLogged when something was logged since
+ */
+export const switchBack = (
+  before: WithId<Session>,
+  logs: readonly ExerciseLog[],
+): Result<readonly WorkoutChange[], { readonly type: "sets-logged" }> => {
+  if (hasAnythingLogged(before, logs)) return err({ type: "sets-logged" });
+  const { id, variant, prescription, exercises, workoutName, totalExercises } = before;
+  return ok([
+    { kind: "session", id, patch: { variant, prescription, exercises, workoutName, totalExercises } },
+  ]);
 };

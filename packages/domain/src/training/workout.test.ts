@@ -13,6 +13,7 @@ import {
 import { type LogTarget, logSet, nextSetPosition, removeSet } from "./log-changes.ts";
 import { exerciseLogSchema, sessionSchema } from "./session.schema.ts";
 import { type ExerciseLog, sessionStatus } from "./session.ts";
+import { switchBack, switchVariant } from "./session-changes.ts";
 import {
   discardSession,
   finishMessage,
@@ -24,7 +25,6 @@ import {
   skipSession,
   startOrResume,
   startWorkout,
-  switchVariant,
   undoSkip,
 } from "./workout.ts";
 import { workoutProgress } from "./workout-progress.ts";
@@ -177,6 +177,30 @@ describe("skip, undo, discard, variant", () => {
     for (const log of [aLog({ sets: setMap({}) }), done(0)]) {
       expect(switchVariant(aSession(), [log], target)).toEqual({ ok: false, error: { type: "sets-logged" } });
     }
+  });
+});
+
+describe("switch back", () => {
+  test("WORK-01 a switch is taken back with every exercise as it stood", () => {
+    const before = aSession({ workoutName: "Gym day", totalExercises: 3 });
+    const { variant, prescription, exercises } = before;
+    expect(switchBack(before, [])).toEqual({
+      ok: true,
+      value: [
+        {
+          kind: "session",
+          id: before.id,
+          patch: { variant, prescription, exercises, workoutName: "Gym day", totalExercises: 3 },
+        },
+      ],
+    });
+  });
+
+  test("WORK-01 a switch stays once something is logged in it", () => {
+    expect(switchBack(aSession(), [aLog({ sets: setMap({}) })])).toEqual({
+      ok: false,
+      error: { type: "sets-logged" },
+    });
   });
 });
 

@@ -199,31 +199,6 @@ export const discardSession = (
   return sessionStatus(session, logs) === "running" ? [{ kind: "session", id: session.id, patch }] : [];
 };
 
-/**
- * Changes a started workout to its home or gym variant.
- * @returns SetsLogged when sets hang on the present exercises: they would change their meaning
- */
-export const switchVariant = (
-  session: WithId<Session>,
-  logs: readonly ExerciseLog[],
-  target: { readonly variant: WorkoutVariant; readonly workout: DayWorkout },
-): Result<readonly WorkoutChange[], { readonly type: "sets-logged" }> => {
-  if (hasAnythingLogged(session, logs)) return err({ type: "sets-logged" });
-  return ok([
-    {
-      kind: "session",
-      id: session.id,
-      patch: {
-        variant: target.variant,
-        prescription: { ...target.workout, exercises: [] },
-        exercises: entriesOf(startingExercises(target.workout.exercises, target.variant)),
-        workoutName: target.workout.name,
-        totalExercises: target.workout.exercises.length,
-      },
-    },
-  ]);
-};
-
 /** A session that has only been started, and its id. */
 export const newSession = (input: StartInput): { readonly id: string; readonly session: Session } => {
   const day = weekdayOf(input.date);

@@ -3,6 +3,8 @@ export const optionsText = {
   title: "Workout options",
   toHome: "Switch to home workout",
   toGym: "Switch to gym workout",
+  switched: (to: "main" | "home") =>
+    to === "home" ? "Switched to the home workout" : "Switched to the gym workout",
   switchBlocked: "You have logged something here. End early or discard it to switch.",
   equipment: "Your equipment",
   endEarly: "End early",

@@ -5,17 +5,17 @@
 import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { deleteSession, logPastSession } from "@muster/domain/training/session-changes";
-import type { WorkoutVariant } from "@muster/domain/training/session-options";
 import {
-  discardSession,
-  markDayDone,
-  type StartInput,
-  startOrResume,
+  deleteSession,
+  logPastSession,
+  switchBack,
   switchVariant,
-} from "@muster/domain/training/workout";
+} from "@muster/domain/training/session-changes";
+import type { WorkoutVariant } from "@muster/domain/training/session-options";
+import { discardSession, markDayDone, type StartInput, startOrResume } from "@muster/domain/training/workout";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
+import { optionsText } from "../options.text.ts";
 import { forgetSession } from "./session-storage.ts";
 import type { WorkoutSaves } from "./use-workout-saves.ts";
 
@@ -65,8 +65,16 @@ export const switchTo = async (
   const changed = switchVariant(session, await logsNow(session), { variant: other, workout: target });
   if (!changed.ok) return undefined;
   const message = await save(changed.value);
-  if (message === undefined) goTo(other);
-  return message;
+  if (message !== undefined) return message;
+  goTo(other);
+  const undo = async (): Promise<void> => {
+    const back = switchBack(session, await logsNow(session));
+    const problem = back.ok ? await save(back.value) : optionsText.switchBlocked;
+    if (problem !== undefined) showToast({ kind: "error", text: problem });
+    else if (location.pathname === "/workout") goTo(session.variant);
+  };
+  showToast({ kind: "success", text: optionsText.switched(other), undo: () => void undo() });
+  return undefined;
 };
 
 /** @param now instant */
