@@ -59,7 +59,7 @@ test.each([
     ],
   ],
 ])("PROG-07 the estimate's chart with %i days", (count, figure, change, rows) => {
-  const chart = estimateChart({ name: "Bench", points: readings(count), from, today, units });
+  const chart = estimateChart({ name: "Bench", points: readings(count), from, today, units, unit: "lb" });
   expect([chart?.figure, chart?.change]).toEqual([figure, change]);
   expect(chart?.table.rows ?? []).toEqual(rows);
 });

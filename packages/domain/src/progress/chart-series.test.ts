@@ -105,6 +105,7 @@ test("PROG-07 an estimate of one day is a point without a change", () => {
     from: "2026-01-01",
     today: "2026-01-06",
     units: "metric",
+    unit: "kg",
   });
   expect(chart).toMatchObject({ figure: "100", change: undefined });
 });

@@ -168,15 +168,20 @@ export const measurementChart = (input: {
   };
 };
 
-/** Estimated one-repetition maximum over time. @returns undefined without points */
+/**
+ * Estimated one-repetition maximum over time.
+ * @param input.unit with what the number means, 'lb per hand'
+ * @returns undefined without points
+ */
 export const estimateChart = (input: {
   readonly name: string;
   readonly points: readonly SeriesPoint[];
   readonly from: CivilDate;
   readonly today: CivilDate;
   readonly units: UnitSystem;
+  readonly unit: string;
 }): (LineSeries & { readonly figure: string; readonly change: string | undefined }) | undefined => {
-  const { name, from, today, units } = input;
+  const { name, from, today, units, unit } = input;
   const points = chartPoints(input.points).filter((point) => point.date >= from && point.date <= today);
   const first = points[0];
   const last = points.at(-1);
@@ -187,11 +192,11 @@ export const estimateChart = (input: {
     points: points.map(({ date, value }) => ({
       at: daysBetween(from, date),
       line: massIn(units, value),
-      text: `${formatDate(date, today)}: ${whole(value)} ${massUnit(units)}`,
+      text: `${formatDate(date, today)}: ${whole(value)} ${unit}`,
     })),
     table: {
       caption: `Estimated 1RM of ${name} by day`,
-      head: ["Day", `Estimated 1RM, ${massUnit(units)}`],
+      head: ["Day", `Estimated 1RM, ${unit}`],
       rows: points.toReversed().map(({ date, value }) => [formatDate(date, today), whole(value)]),
     },
     figure: whole(last.value),

@@ -55,10 +55,11 @@ export const exerciseFigures = ({
   const bests = currentRecords(recordsBySession(personalRecords(sets)));
   const points = estimateSeries(sets, exercise.exerciseId);
   const [first] = points;
+  const unit = loadUnit(exercise, units);
   const chart =
     first === undefined || points.length < 2
       ? undefined
-      : estimateChart({ name: exercise.name, points, from: first.date, today, units });
+      : estimateChart({ name: exercise.name, points, from: first.date, today, units, unit });
   return {
     /** Newest first. */
     workouts: exerciseHistory(exercise.exerciseId, logs, discarded),
@@ -72,6 +73,6 @@ export const exerciseFigures = ({
         })),
     ),
     /** Undefined where the body is part of the load, and with one day alone. */
-    estimates: chart && { chart, unit: loadUnit(exercise, units) },
+    estimates: chart && { chart, unit },
   };
 };

@@ -13,7 +13,7 @@ test("F7 records of a pair of dumbbells say whether one hand or both are meant",
   const pair = "Dumbbell Floor Press";
   expect(figure(pair, "heaviest", 45)).toBe("45 lb per hand");
   expect(figure(pair, "reps", 6)).toBe("6 reps at 45 lb per hand");
-  expect(figure(pair, "estimate", 106)).toBe("106 lb both hands");
+  expect(figure(pair, "estimate", 53)).toBe("53 lb per hand");
   expect(figure(pair, "setVolume", 540)).toBe("540 lb both hands");
   expect(figure(pair, "sessionVolume", 1620)).toBe("1,620 lb both hands");
   expect(figure("Barbell Bench Press", "heaviest", 135)).toBe("135 lb");

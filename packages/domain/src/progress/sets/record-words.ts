@@ -27,7 +27,7 @@ export const recordNames: Readonly<Record<PersonalRecordKind, string>> = {
 };
 
 /**
- * What a weight of a record is of: of a pair of dumbbells one is entered, while estimates and volume may count both.
+ * What a weight of a record is of: of a pair of dumbbells one is entered and estimated, while volume may count both.
  * @returns '' where there is one weight only, and for figures without one
  */
 export const recordHands = ({
@@ -39,10 +39,10 @@ export const recordHands = ({
   if (loadWords({ exerciseId, name, machine: null }) !== "per hand") return "";
   switch (kind) {
     case "heaviest":
+    case "estimate":
       return " per hand";
     case "reps":
       return set === null || set.weight === null ? "" : " per hand";
-    case "estimate":
     case "setVolume":
     case "sessionVolume":
       return set !== null && set.load === set.weight ? " per hand" : " both hands";

@@ -23,6 +23,12 @@ test("PROG-07 F7 one repetition is itself; 3 repetitions are 1.08 times", () => 
   expect(setEstimate(aDoneSet({ load: 100, reps: 3 }))).toBeCloseTo(108, 9);
 });
 
+test("PROG-07 F7 the estimate of a pair of dumbbells is per hand, as it is logged", () => {
+  expect(setEstimate(aDoneSet({ weight: 50, load: 100, reps: 3 }))).toBeCloseTo(54, 9);
+  // Where body weight is moved too, all of it counts.
+  expect(setEstimate(aDoneSet({ weight: 50, load: 200, reps: 3, movesBody: true }))).toBeCloseTo(216, 9);
+});
+
 test("PROG-07 F7 no estimate above 12 reps, nor from warm-up and drop sets", () => {
   expect(setEstimate(aDoneSet({ load: 100, reps: 13 }))).toBeUndefined();
   expect(setEstimate(aDoneSet({ load: 100, reps: 5, role: "warmup" }))).toBeUndefined();

@@ -3,15 +3,29 @@ import type { CivilDate } from "../../shared/dates.ts";
 import { estimateOneRepMax, mostRepsForEstimate } from "../../training/weights/one-rep-max.ts";
 import { countsForRecords, type DoneSet } from "./done-set.ts";
 
+type Estimated = Pick<DoneSet, "role" | "weight" | "load" | "movesBody" | "reps" | "rir">;
+
 /**
- * From effective load and repetitions plus those left in reserve, capped at 12 (feature F7; mean of Epley and
- * Brzycki, specs/design.md 1.1).
+ * lb that an estimate is made from: the weight as it is logged, of a pair of dumbbells that of one; with the share of body
+ * weight where that is moved too. null when no load counts.
+ */
+export const estimatedLoad = ({
+  weight,
+  load,
+  movesBody,
+}: Pick<DoneSet, "weight" | "load" | "movesBody">): number | null =>
+  load === null || movesBody ? load : weight;
+
+/**
+ * From load and repetitions plus those left in reserve, capped at 12 (feature F7; mean of Epley and Brzycki,
+ * specs/design.md 1.1).
  * @returns lb; undefined for more than 12 repetitions, without load, and for sets that set no records
  */
-export const setEstimate = (set: Pick<DoneSet, "role" | "load" | "reps" | "rir">): number | undefined => {
-  if (!countsForRecords(set) || set.load === null || set.reps === null) return undefined;
+export const setEstimate = (set: Estimated): number | undefined => {
+  const load = estimatedLoad(set);
+  if (!countsForRecords(set) || load === null || set.reps === null) return undefined;
   if (set.reps > mostRepsForEstimate) return undefined;
-  return estimateOneRepMax(set.load, Math.min(mostRepsForEstimate, set.reps + (set.rir ?? 0)));
+  return estimateOneRepMax(load, Math.min(mostRepsForEstimate, set.reps + (set.rir ?? 0)));
 };
 
 type EstimatePoint = {

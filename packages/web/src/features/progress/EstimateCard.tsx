@@ -1,10 +1,11 @@
 import { estimateChart } from "@muster/domain/progress/chart-series";
 import type { DoneSet } from "@muster/domain/progress/sets/done-set";
-import { estimatedExercises, estimateSeries } from "@muster/domain/progress/sets/set-estimate";
+import { estimatedExercises, estimatedLoad, estimateSeries } from "@muster/domain/progress/sets/set-estimate";
 import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber, formatWeight, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { loadUnit, loadWords } from "@muster/domain/training/weights/gear";
 import { useId, useState } from "react";
 import { LineChart } from "../../components/charts/LineChart.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
@@ -25,9 +26,12 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
   const exercise = exercises.find((one) => one.exerciseId === chosen) ?? exercises[0];
   if (exercise === undefined) return null;
   const points = estimateSeries(sets, exercise.exerciseId);
-  const chart = estimateChart({ name: exercise.name, points, from, today, units });
   const last = points.at(-1);
-  if (chart === undefined || last === undefined) return null;
+  if (last === undefined) return null;
+  const { movesBody } = last.set;
+  const unit = movesBody ? massUnit(units) : loadUnit({ ...exercise, machine: null }, units);
+  const chart = estimateChart({ name: exercise.name, points, from, today, units, unit });
+  if (chart === undefined) return null;
   return (
     <section className="card stack-16" aria-labelledby={id}>
       <div className="stack-4">
@@ -55,10 +59,10 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
               ),
               whyFact(
                 "Load L",
-                formatWeight(last.set.load ?? 0, units),
-                "",
-                "body weight share and both hands included",
-                "Effective load",
+                formatWeight(estimatedLoad(last.set) ?? 0, units),
+                loadWords({ ...exercise, machine: null }),
+                movesBody ? "your share of body weight is in it" : "as you log it",
+                movesBody ? "Effective load" : "Your log",
               ),
               ...(last.set.rir === null
                 ? []
@@ -77,7 +81,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
         <div className="row base wrap figure-line">
           <span className="number title-large">
             {chart.figure}
-            <small> {massUnit(units)}</small>
+            <small> {unit}</small>
           </span>
           {chart.change !== undefined && <span className="muted">{chart.change}</span>}
         </div>

@@ -61,7 +61,7 @@ export function Records({ sets, span, today, units }: RecordsProps) {
               "Estimated 1RM",
               "up to 12",
               "reps",
-              "mean of Epley and Brzycki on the effective load",
+              "mean of Epley and Brzycki on the weight as you log it",
               "Coach rules",
             ),
             whyFact("Assisted work", "less help", "", "the lowest assistance is the record", "Your log"),
