@@ -258,3 +258,33 @@ test("UI-04 at 320 px with a root font of 200% no screen is wider than the phone
   const room = await today.locator("xpath=ancestor::button").boundingBox();
   expect(room?.width).toBeGreaterThan(200);
 });
+
+test("UI-04 titles of sheets break between words at a root font of 200%", async () => {
+  const { page } = await household.person({}, { ...still, now: at(0) });
+  await page.setViewportSize(narrow);
+  /** Words of the title that stand in two lines; after a hyphen a new one may begin. */
+  const torn = async (button: string | RegExp): Promise<readonly string[]> => {
+    await doubleRootFont(page);
+    await page.getByRole("button", { name: button }).first().click();
+    const title = page.getByRole("dialog").getByRole("heading", { level: 2 });
+    const words = await title.evaluate((heading) => {
+      const text = heading.firstChild;
+      if (!(text instanceof Text)) return ["no text"];
+      return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      });
+    });
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    return words;
+  };
+  await visit(page, household.world, `/workout?date=${day(0)}`);
+  await page.getByRole("button", { name: "START WORKOUT" }).waitFor();
+  expect(await torn("Workout options")).toEqual([]);
+  await visit(page, household.world, "/exercises");
+  expect(await torn(/Assisted Pull-up Machine/)).toEqual([]);
+  await visit(page, household.world, "/weekly-planner");
+  expect(await torn("Why these counts?")).toEqual([]);
+});
