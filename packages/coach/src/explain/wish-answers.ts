@@ -11,7 +11,8 @@ import { rulesOut } from "../catalogue/limits.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
 import { plannedMuscleSets, smallMuscles, targetMuscles, wishShare } from "../design/budget/volume-budget.ts";
-import { cardioBandOf, cardioMinutes } from "../design/cardio/cardio.ts";
+import { cardioBandOf, cardioMinutes, isHardCardio } from "../design/cardio/cardio.ts";
+import { isOfIntervals } from "../design/cardio/intervals.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { situationAt } from "../design/select/legal.ts";
 import { stepsTo } from "../design/select/wished-slots.ts";
@@ -146,11 +147,14 @@ export const isFeasibleSomewhere = (
 ): boolean =>
   (["home", "gym"] as const).some((place) => isFeasible(exercise, situationAt(input, person, place)));
 
-const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
+const aboutIn = (scene: Scene, wish: Wish): WishAnswer => {
+  const { exerciseIds, count } = wish;
   const { moves, person, trained, week } = scene;
   const names = new Set(exerciseIds.map((id) => exerciseById(id)?.name));
   const after = trained.filter((day) => week.days[day].cardio.exercises.some(({ name }) => names.has(name)));
   const [cardio] = after.flatMap((day) => week.days[day].cardio.exercises);
+  const hard = trained.filter((day) => isHardCardio(week.days[day].cardio));
+  if (isOfIntervals(wish) && hard.length > 0) return honoured(`Intervals: at the end of ${daysText(hard)}.`);
   if (cardio !== undefined) return honoured(`${cardio.name}: at the end of ${daysText(after)}.`);
   const there = moves.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
   const [first] = there;
@@ -181,6 +185,12 @@ const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
     ? not("It is rated above your level. If you know it well, raise your level in Settings.")
     : not("It did not fit this week. Add it to a day in your schedule.");
 };
+
+const aboutOut = ({ moves, week }: Scene, wish: Wish): WishAnswer =>
+  moves.some(({ exerciseId }) => wish.exerciseIds.includes(exerciseId)) ||
+  (isOfIntervals(wish) && weekdays.some((day) => isHardCardio(week.days[day].cardio)))
+    ? partly("Some of it stays, because you also asked for it.")
+    : honoured(isOfIntervals(wish) ? cardioWishText.easy() : "Nothing of it is planned.");
 
 const aboutCardio = ({ week, input, person }: Scene, { amount }: Wish): WishAnswer => {
   const minutes = cardioMinutes(Object.values(week.days));
@@ -231,9 +241,7 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
     case "exercise_in":
       return aboutIn(scene, wish);
     case "exercise_out":
-      return scene.moves.some(({ exerciseId }) => wish.exerciseIds.includes(exerciseId))
-        ? partly("Some of it stays, because you also asked for it.")
-        : honoured("Nothing of it is planned.");
+      return aboutOut(scene, wish);
     case "muscle_more":
     case "muscle_less":
       return aboutMuscle(scene, wish);

@@ -38,7 +38,7 @@ const tagged =
     contra.includes(tag);
 /** Words that stand in the name of each exercise of their kind. */
 const kindNames =
-  "squat|step up|deadlift|swing|good morning|hip thrust|bridge|leg curl|leg extension|leg press|bench press|push up|pike push up|dip|chin up|pulldown|face pull|side plank|mountain climber|dead bug|bird dog|v up|wall sit|boxing|skull crusher|pushdown|windmill|back extension|pullover|shoulder tap|burpee|sprint|shrug|swimming";
+  "squat|step up|deadlift|swing|good morning|hip thrust|bridge|leg curl|leg extension|leg press|bench press|push up|pike push up|dip|chin up|pulldown|face pull|side plank|mountain climber|dead bug|bird dog|v up|wall sit|boxing|skull crusher|pushdown|windmill|back extension|pullover|shoulder tap|burpee|shrug|swimming";
 /** Kinds of exercises by the words that people use for them; anything else goes by its name in the catalogue. */
 const kinds: readonly (readonly [words: string, fits: (exercise: KnownExercise) => boolean])[] = [
   ...kindNames.split("|").map((word) => [word, named(word)] as const),
@@ -78,6 +78,11 @@ const kinds: readonly (readonly [words: string, fits: (exercise: KnownExercise) 
   ["jump", (one) => one.impact === 2 && tagged("plyometric")(one)],
   ["run", tagged("running")],
   ["elliptical|cross trainer", named("elliptical trainer")],
+  // Sprints too: who wants none of one wants none of the other.
+  [
+    "interval|interval training|interval session|interval work|sprint|sprint session|hiit|high intensity|tabata|hard cardio",
+    ({ family }) => family === "interval",
+  ],
   ["hip abduction", named("hip abduction machine")],
   ["stair", named("stair climb|stairs")],
 ];

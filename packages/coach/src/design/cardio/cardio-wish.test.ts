@@ -117,3 +117,33 @@ test("a tired week answers that more cardio waits", () => {
   };
   expect(answersOf(input)).toEqual([expect.stringMatching(/^Not this week\. .*rested/)]);
 });
+
+const noIntervals: Wish = {
+  ...emptyWish,
+  date: testToday,
+  type: "exercise_out",
+  exerciseIds: ["cardio.run-walk", "cardio.sprints", "cardio.ride-intervals", "cardio.curved-treadmill"],
+};
+const noRuns: Wish = { ...noIntervals, exerciseIds: ["cardio.run", "cardio.run-walk", "cardio.sprints"] };
+const hardWeeks = (wish: Wish) =>
+  lived({ primaryGoal: "athletic", timePerSession: "60_plus", gymAccess: "commercial_gym", gymDays: [] }, 4, [
+    wish,
+  ]).filter(({ week }) => weekdays.some((day) => isHardCardio(week.days[day].cardio)));
+
+test("coach.F10 who wants no intervals has none, and easy cardio stays", () => {
+  expect(hardWeeks(noIntervals)).toEqual([]);
+  expect(
+    Math.min(...minutes({ primaryGoal: "athletic", timePerSession: "60_plus" }, 4, [noIntervals])),
+  ).toBeGreaterThan(30);
+});
+
+test("who wants no running keeps intervals on a machine", () => {
+  expect(hardWeeks(noRuns).length).toBeGreaterThan(0);
+});
+
+test("PLAN-01 a wish for no intervals is answered", () => {
+  const last = lived({ primaryGoal: "athletic" }, 2, [noIntervals]).at(-1);
+  expect(last && answersOf(last.input)).toEqual([
+    expect.stringMatching(/^Yes\. No hard intervals are planned/),
+  ]);
+});

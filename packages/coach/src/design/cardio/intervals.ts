@@ -1,5 +1,7 @@
 /** Hard intervals of people who train for sport: on which days they stand, how many a week has, and how long they are (specs/design.md 1.3). */
+import type { Wish } from "@muster/domain/planning/limits";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
@@ -32,12 +34,17 @@ const easyForHard = 1;
 /** The days of a week on which intervals may stand, and their minutes. */
 export type IntervalDays = ReadonlyMap<Weekday, number>;
 
+/** The wish is about intervals, whatever the machine, and about nothing else: "no running" names some of them too. */
+export const isOfIntervals = ({ exerciseIds }: Pick<Wish, "exerciseIds">): boolean =>
+  exerciseIds.length > 0 && exerciseIds.every((id) => exerciseById(id)?.family === "interval");
+
 /** Intervals are for adults past the beginning, a goal that asks for them, and nothing that says careful. */
 const mayEver = (input: DesignInput, { gates, volumeLevel }: Person): boolean =>
   input.profile.primaryGoal === "athletic" &&
   gates.ageGroup === "adult" &&
   gates.maxDifficulty >= 8 &&
   gates.allowPlyometrics &&
+  !gates.wishes.some((wish) => wish.type === "exercise_out" && isOfIntervals(wish)) &&
   (volumeLevel === "intermediate" || volumeLevel === "advanced");
 
 const daysApart = (first: Weekday, second: Weekday): number => {

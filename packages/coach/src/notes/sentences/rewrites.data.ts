@@ -133,6 +133,8 @@ export const exerciseSpellings: Rewrites = [
   [/\b(?:lat )?pull ?downs?\b/g, "pulldown"],
   [/\bkb\b/g, "kettlebell"],
   [/\bfl(?:yes|ies)\b/g, "fly"],
+  // Time between sets, or now and then.
+  [/\b(?:rest|at(?: \w+)?) intervals?\b/g, "rest"],
   [/\bdeads\b/g, "deadlift"],
   [/\bskipping\b|\bhopp\b/g, "jump"],
 ];

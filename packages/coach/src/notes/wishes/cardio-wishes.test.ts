@@ -68,3 +68,38 @@ test("coach.F1 a wish about the cardio of one week ends with it", () => {
   expect(one?.until).not.toBeNull();
   expect(readNote("less cardio please", today).wishes[0]?.until).toBeNull();
 });
+
+const intervalsOut = (note: string) =>
+  readNote(note, today).wishes.some(
+    ({ type, exerciseIds }) => type === "exercise_out" && exerciseIds.includes("cardio.ride-intervals"),
+  );
+
+test.each([
+  "no HIIT",
+  "drop the intervals",
+  "skip the sprints",
+  "please no more interval training",
+  "No more HIIT please, I want to lift",
+  "can we leave out the interval sessions",
+  "I don't want any high-intensity interval training",
+  "I hate intervals",
+  "could the cardio be easy instead of intervals",
+  "no tabata",
+  "steady cardio only, no intervals",
+  "swap the HIIT for a walk",
+  "replace the intervals with easy walking",
+  "the intervals have to go",
+  "intervals are not for me",
+])("coach.F10 a wish for no hard intervals is read: %s", (note) => {
+  expect(intervalsOut(note)).toBe(true);
+});
+
+test.each([
+  "shorter rest intervals please",
+  "I did no intervals this week",
+  "still did my intervals",
+  "skipped the HIIT on Tuesday",
+  "more HIIT please",
+])("coach.F10 no wish against intervals is read: %s", (note) => {
+  expect(intervalsOut(note)).toBe(false);
+});

@@ -17,7 +17,7 @@ export const outBefore = wordList(
 );
 /** A denial that stands right before it: "no burpees", "not those stupid lunges". */
 export const outBeside =
-  /\b(?:no|not|zero|nor)(?: (?!enough|problem|issue|pain|trouble|time|idea|one|way|doubt|wonder|longer|only|just|bad|in|to|at|on|from|with|for|when|if)\w+){0,2} $/;
+  /\b(?<!\bdid )(?:no|not|zero|nor)(?: (?!enough|problem|issue|pain|trouble|time|idea|one|way|doubt|wonder|longer|only|just|bad|in|to|at|on|from|with|for|when|if)\w+){0,2} $/;
 /** Not wanted, said after it. */
 export const outAfter = wordList(
   "(are |is |was |were |all |stay |stays |go |goe |went )?out(?! (of breath|loud|there|side))|away|(has|have|need|want|ought|got|gotta|must|can|should|could|may) (to )?(go|leave|disappear|stop)|gone please|(are|is|were|was|feel|so|just|get|getting|got|become) (so |really |just |too |very |pretty |getting |a bit |bit |simply |kind of )*(overdone|overkill|too much|too many|enough)|no thank|no thank you|(a )?no go\\b|(too|so) (big|bulky|large|massive|huge)( already)?|big enough|(in|to) the bin|a (rest|break|miss)(?! day)|less(?=$)|make me (want|wish|feel) (to )?(quit|cry|die|hurl|sick|stupid)|(need|take|cost) too much (room|space|time)|get(s)? plenty|overtrained|overworked|never again|not again|off the (list|plan|menu)|do nothing for me|i('d| would) rather not|get enough|have had enough|(is|are|be) (always|alway|usually|usual|too|so|forever)? ?(taken|busy|occupied|hogged|in use)|(every|all) (single )?(day|time|session|week)? ?(is|it )?(too|one is)|no please|again\\?",
