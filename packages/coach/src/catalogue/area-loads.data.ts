@@ -17,6 +17,24 @@ const wholeLeg = ["squat", "hinge", "lunge", "plyo", "calf", "balance", "carry"]
 const atTheKnee = ["squat.leg-extension", "squat.leg-extension-single", "hinge.leg-curl", "hinge.lying-curl"];
 const handsFree = ["h_pull.prone-w", "h_pull.prone-angel", "h_pull.floor-elbow", "h_pull.seated-w"];
 const heldWeights = [...heavyGrip, ...loadedSquats];
+/** Weights, bands and ropes that the hands hold in front of the body. */
+const heldInFront = [
+  "squat.dumbbell-front",
+  "squat.kettlebell-front",
+  "squat.band",
+  "hinge.dumbbell-hip-thrust",
+  "hinge.band-good-morning",
+  "lunge.kettlebell-goblet",
+  "lunge.kettlebell-rack",
+  "lunge.band-split",
+  "core.dumbbell-dead-bug",
+  "core.band-dead-bug",
+  "core.windmill",
+  "core.band-antirotation",
+  "core.seated-band-press",
+  "core.cable-press",
+  "core.cable-crunch",
+];
 const onHandsOrArms = [...planks, "core.bird-dog", "core.raised-plank"];
 /** The trunk at rest or gently braced. */
 const calmTrunk = [
@@ -49,7 +67,7 @@ const bentRows = [
 const shoulder: Out = { patterns: armWork, ids: [...heldWeights, ...onHandsOrArms], tags: ["arm_raised"] };
 const belowElbow: Out = {
   patterns: wholeArm,
-  ids: [...heldWeights, ...onHandsOrArms],
+  ids: [...heldWeights, ...heldInFront, ...onHandsOrArms],
   except: [...handsFree, "lateral.seated-arms"],
 };
 const hip: Out = {
@@ -72,7 +90,8 @@ export const areaLoads: Readonly<Record<BodyArea, Out>> = {
   chest: { patterns: ["h_push", "v_push", "carry"], muscles: ["chest", "front_delts"], ids: onHandsOrArms },
   upper_arm: belowElbow,
   elbow: belowElbow,
-  wrist: belowElbow,
+  // The pads of the machine lie on the upper arms.
+  wrist: { ...belowElbow, except: [...handsFree, "lateral.seated-arms", "lateral.machine"] },
   rib: { patterns: [...armWork, "core"], tags: ["valsalva"], ids: heldWeights },
   abdomen: {
     patterns: ["core", "hinge", "carry", "plyo"],

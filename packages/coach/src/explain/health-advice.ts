@@ -42,6 +42,11 @@ const lasting = {
     "Your sore place gets easy sets, and the moves that load it most are out. Stop before it hurts.",
     "Around your sore place every set is easy. Shorten the range where it hurts, and swap what still does.",
   ]),
+  wrist: turns([
+    "Keep the sore wrist straight: palms facing each other with dumbbells, fists instead of flat hands at a wall.",
+    "For the wrist: handles and dumbbells held straight, and at a wall your fists, not your palms.",
+    "Never bend the sore wrist back under a load. Turn the palms to each other, and push a wall with your fists.",
+  ]),
   light: turns([
     "You are light for your height, so we plan no deficit.",
     "For your height you weigh little, so the food goal takes nothing away.",
@@ -155,6 +160,8 @@ export const healthAdvice = (person: Person, turn: number, before?: AdvisedBefor
     );
   if (injuries.length === 0 && gates.eased.size > 0 && gates.surgeryStep !== "fresh" && gates.stop === null)
     advice.push(lasting.soreSpot({ turn }));
+  if (gates.avoided.has("wrist") && gates.surgeryStep !== "fresh" && gates.stop === null)
+    advice.push(lasting.wrist({ turn }));
   if (gates.ageGroup === "youth") advice.push(lasting.youth({ turn }));
   if (body.bmi < lowestBmi) advice.push(lasting.light({ turn }));
   return advice;

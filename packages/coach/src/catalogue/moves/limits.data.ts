@@ -167,6 +167,21 @@ const barOnBack = [
   "lunge.smith-reverse",
   "calf.smith",
 ];
+/** Presses of a bar: the hand under it is bent back, and cannot turn. */
+const barPresses = [
+  "h_push.barbell",
+  "h_push.barbell-incline",
+  "h_push.barbell-decline",
+  "h_push.barbell-close",
+  "h_push.barbell-floor",
+  "h_push.smith",
+  "h_push.smith-incline",
+  "v_push.barbell",
+  "v_push.barbell-seated",
+  "v_push.barbell-push-press",
+  "v_push.smith",
+  "v_push.z-press",
+];
 /** Squats with a load, as deep as they go. */
 export const loadedSquats = [
   "squat.goblet",
@@ -383,7 +398,14 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "cardio.burpee",
       "cardio.squat-thrust",
       "cardio.boxing",
+      ...barPresses,
+      ...barOnBack,
+      "lunge.barbell-reverse",
+      "lunge.smith-split",
+      "h_push.palm-press",
     ],
+    // The hands are on handles.
+    except: ["h_push.kettlebell-push-up", "squat.safety-bar"],
   },
   rib: {
     tags: ["spinal_flexion", "prone", "valsalva", "hang", "dip", ...landing],
