@@ -57,3 +57,27 @@ test("supersets are named in the order of the day", () => {
   expect(new Set(pairs).size).toBeGreaterThan(1);
   expect(pairs).toEqual(pairs.toSorted());
 });
+
+test("the trunk comes after all lifts, with the lift that it is paired with", () => {
+  const day = [
+    slotOf("hinge.rdl", "main", 8, 12),
+    slotOf("v_push.dumbbell", "secondary", 8, 12),
+    slotOf("h_pull.dumbbell-one-arm", "secondary", 8, 12),
+    slotOf("core.plank", "core", 30, 45),
+    slotOf("squat.goblet", "secondary", 8, 12),
+    slotOf("arm_flex.dumbbell", "accessory", 12, 15),
+  ];
+  const isCore = ({ exercise }: DraftSlot) => exercise.pattern === "core";
+  for (const time of [
+    { ...sessionBounds["60_plus"], isShort: false },
+    { ...sessionBounds["30_45"], isShort: false },
+    { ...sessionBounds.under_30, isShort: true },
+  ]) {
+    const slots = fitDay(day, { person, time });
+    const trunk = slots.find(isCore);
+    const before = slots.findLastIndex(
+      (slot) => slot.exercise.compound && !isCore(slot) && (slot.pair === null || slot.pair !== trunk?.pair),
+    );
+    if (trunk !== undefined) expect(slots.indexOf(trunk)).toBeGreaterThan(before);
+  }
+});

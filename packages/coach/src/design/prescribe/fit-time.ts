@@ -65,6 +65,24 @@ const pairOnce = (
   return undefined;
 };
 
+const notMain = ({ slot }: DraftSlot): boolean => slot.role !== "main";
+const isTrunk = ({ exercise }: DraftSlot): boolean => exercise.pattern === "core";
+const isLift = ({ exercise }: DraftSlot): boolean =>
+  exercise.compound && exercise.pattern !== "core" && exercise.pattern !== "carry";
+
+/** A tired trunk holds no heavy lift: it comes after all of them, with the lift that it is paired with (NSCA Essentials: order of exercises). */
+const trunkLast = (slots: readonly DraftSlot[]): readonly DraftSlot[] => {
+  // A week of tests names their order.
+  if (slots.some(({ slot: { role } }) => role === "test")) return slots;
+  const units = [...Map.groupBy(slots, (slot) => slot.pair ?? slot).values()];
+  const leads = (unit: readonly DraftSlot[]) => unit === units[0] && !unit.every(notMain);
+  const rank = (unit: readonly DraftSlot[]): number =>
+    leads(unit) || unit.some(isAlone) ? 0 : !unit.some(isLift) ? 2 : unit.some(isTrunk) ? 1 : 0;
+  return units
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap((unit) => unit.toSorted((a, b) => Number(isTrunk(a)) - Number(isTrunk(b))));
+};
+
 /** Minutes by which the shortest sessions may be longer than what was asked for. */
 const leewayOfShortest = 5;
 
@@ -75,8 +93,6 @@ const inOneRound = (slots: readonly DraftSlot[]): readonly DraftSlot[] => {
   const restSeconds = Math.max(...slots.map((slot) => slot.restSeconds));
   return isRound ? slots.map((slot) => ({ ...slot, pair, restSeconds })) : slots;
 };
-
-const notMain = ({ slot }: DraftSlot): boolean => slot.role !== "main";
 
 /** Where even that is too long: the longest one-sided move, the main one last, with the range below its own, of twelve repetitions and 30 seconds at least. */
 const rangeLess = (slots: readonly DraftSlot[]): readonly DraftSlot[] | undefined => {
@@ -160,5 +176,5 @@ export const fitDay = (
   // Of three moves that are left two still stand in a pair, or all in a round where a quarter of an hour was asked for.
   pairWhile(any, isLong);
   if (!fitsTime(slots, { ...time, most: time.most + leewayOfShortest })) slots = inOneRound(slots);
-  return lettered(slots);
+  return lettered(trunkLast(slots));
 };
