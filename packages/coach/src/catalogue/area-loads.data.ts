@@ -52,7 +52,8 @@ const legPresses = [
   "squat.hack-machine",
   "squat.pendulum",
 ];
-const bentRows = [
+/** Rows that the lower back holds up. */
+export const bentRows = [
   "h_pull.barbell",
   "h_pull.pendlay",
   "h_pull.smith",

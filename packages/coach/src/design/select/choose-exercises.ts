@@ -39,6 +39,7 @@ import {
   suitsDay,
   tiersOf,
 } from "./tiers.ts";
+import { isAfterHinge, supportedFirst } from "./tired-back.ts";
 
 const presses: ReadonlySet<Pattern> = new Set(["h_push", "v_push"] as const);
 
@@ -55,10 +56,12 @@ type Spot = {
   readonly inDay: ReadonlySet<string>;
   /** Movements of the week's other lifts, as they were chosen or are asked for. */
   readonly others: readonly Movement[];
+  /** The lower back is still tired. */
+  readonly sparesBack?: boolean;
 };
 
 /** Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best tier. */
-const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | undefined => {
+const pick = (chooser: Chooser, { slot, day, inDay, others, sparesBack }: Spot): Exercise | undefined => {
   const { input, person } = chooser;
   const { role, patterns } = slot;
   const lifter = atPlace(person, day.place);
@@ -75,7 +78,8 @@ const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | 
     for (const movement of movements) {
       const isOwn = patterns.includes(movement);
       for (const tier of tiersOf(chooser, movement, day.place, slot)) {
-        const open = turned(tier, isSmall ? (input.variant ?? 0) : 0).filter(
+        const turn = turned(tier, isSmall ? (input.variant ?? 0) : 0);
+        const open = (sparesBack === true ? supportedFirst(turn) : turn).filter(
           (exercise) => isOpen(exercise) && isMeant(exercise) && (isOwn || suitsDay(exercise, day)),
         );
         // Small slots of one movement share a tool where the tier is short, so that next week has another one; a main lift comes
@@ -327,7 +331,8 @@ export const chooseExercises = (
           ),
         );
         const slot = wantedSlot.wished === undefined ? evened(wantedSlot, others) : wantedSlot;
-        const spot: Spot = { slot, day: entry.day, inDay: inDayOf(entry), others };
+        const sparesBack = isAfterHinge(entry.day, split);
+        const spot: Spot = { slot, day: entry.day, inDay: inDayOf(entry), others, sparesBack };
         const former =
           slot.wished === undefined ? formerOf(chooser, entry, slot, wanted[dayIndex] ?? []) : undefined;
         const found = pick(chooser, spot);
