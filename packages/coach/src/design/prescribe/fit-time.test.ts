@@ -81,3 +81,11 @@ test("the trunk comes after all lifts, with the lift that it is paired with", ()
     if (trunk !== undefined) expect(slots.indexOf(trunk)).toBeGreaterThan(before);
   }
 });
+
+test("a rung of a ladder that leads the day stays first, whatever it is paired with", () => {
+  const [lead] = fitDay([slotOf("h_push.feet-raised", "skill", 8, 12), ...longDay.slice(1)], {
+    person,
+    time: { least: 15, most: 30, isShort: true },
+  });
+  expect(lead?.exercise.id).toBe("h_push.feet-raised");
+});

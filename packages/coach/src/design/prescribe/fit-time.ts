@@ -75,7 +75,9 @@ const trunkLast = (slots: readonly DraftSlot[]): readonly DraftSlot[] => {
   // A week of tests names their order.
   if (slots.some(({ slot: { role } }) => role === "test")) return slots;
   const units = [...Map.groupBy(slots, (slot) => slot.pair ?? slot).values()];
-  const leads = (unit: readonly DraftSlot[]) => unit === units[0] && !unit.every(notMain);
+  // The day's first lift stays the first, a rung of a ladder too.
+  const leads = (unit: readonly DraftSlot[]) =>
+    unit === units[0] && unit.some((slot) => !notMain(slot) || slot.slot.role === "skill");
   const rank = (unit: readonly DraftSlot[]): number =>
     leads(unit) || unit.some(isAlone) ? 0 : !unit.some(isLift) ? 2 : unit.some(isTrunk) ? 1 : 0;
   return units
