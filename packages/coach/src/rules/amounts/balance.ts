@@ -3,6 +3,7 @@ import type { Pattern } from "../../catalogue/exercise.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital } from "../../explain/words.ts";
+import { mayStand } from "../../state/gates.ts";
 import { plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, craftRule, type Found, faultIf, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, patternSets } from "./tally.ts";
@@ -17,18 +18,21 @@ const openPatterns = (context: CheckContext): ReadonlySet<Pattern> =>
 
 type Band = readonly [low: number, high: number];
 
-/** Who named chest, shoulders or back wants one of both more. */
-const pushToPull = ({ input }: CheckContext): Band =>
-  input.profile.targetAreas.some((area) => area === "back" || area === "chest" || area === "shoulders")
-    ? [0.5, 2]
-    : [0.7, 1.3];
+/** Who named chest, shoulders or back wants one of both more; who trains seated pulls more than they press. */
+const pushToPull = ({ input, person }: CheckContext): Band =>
+  !mayStand(person)
+    ? [0.4, 1]
+    : input.profile.targetAreas.some((area) => area === "back" || area === "chest" || area === "shoulders")
+      ? [0.5, 2]
+      : [0.7, 1.3];
 
 /** Rules coach.V5-V7, V9; `rules.ts` puts the groups in order. */
 export const balanceRules = [
   rule({
     id: "coach.V5",
     severity: "warning",
-    sentence: "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.5-2.",
+    sentence:
+      "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.5-2, less pushing for who trains seated.",
     source: "ACSM",
     editText: () => "Pushing and pulling, or knees and hips, are out of balance now.",
     check: (context) => {
