@@ -58,6 +58,9 @@ export const healthQuestion =
 /** A place with a limit is better. */
 export const easedQuestion =
   "Good to hear that it is better. Is it over? Take it out here, and its moves may come back. Until then they rest.";
+/** An operation or a birth in the note of the profile, which has no date. */
+export const whenQuestion =
+  "Your profile tells of an operation or a birth. When was it? Tap it here and enter the day: the steps after it go by weeks.";
 export const wishQuestion =
   "I read a wish that I could not place. Choose it below, or change it in Settings.";
 

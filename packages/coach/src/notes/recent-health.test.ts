@@ -1,6 +1,7 @@
-import { emptyWish, misreadingOf, type Wish } from "@muster/domain/planning/limits";
+import { emptyLimit, emptyWish, misreadingOf, type Wish } from "@muster/domain/planning/limits";
+import { daysBetween } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { easedQuestion } from "./read-note.ts";
+import { easedQuestion, whenQuestion } from "./read-note.ts";
 import { type HealthRecords, recentHealth } from "./recent-health.ts";
 
 const today = "2026-11-21";
@@ -94,3 +95,33 @@ test("ONB-07 a wish of a type that only a newer app knows is passed over", () =>
   const newer = { ...known, type: "music" as string } as Wish;
   expect(recentHealth({ ...noted(), wishes: [newer, known] }).wishes).toEqual([known]);
 });
+
+const profiled = (note: string, day = today) => recentHealth({ ...noted(), today: day, note });
+
+test.each(["gave birth 5 weeks ago", "ACL op in February", "knee surgery last month"])(
+  "coach.F1 an operation or a birth of the profile's note is asked for its day: %s",
+  (note) => {
+    expect(profiled(note).asked).toBe(whenQuestion);
+  },
+);
+
+test("coach.F1 the day that is entered answers, and the weeks count from it", () => {
+  const birth = { ...emptyLimit, date: today, condition: "postpartum", since: "2026-10-15" } as const;
+  const told = recentHealth({ ...noted(), note: "gave birth 5 weeks ago", limits: [birth] });
+  expect(told.asked).toBeNull();
+  expect(told.limits.map(({ since }) => since)).toEqual(["2026-10-15"]);
+});
+
+test("coach.F1 the note of a profile gets no more permissive by itself", () => {
+  const weeksSince = (day: string) =>
+    profiled("gave birth 5 weeks ago", day).limits.map(({ since }) => since && daysBetween(since, day) / 7);
+  expect(weeksSince("2026-11-21")).toEqual([5]);
+  expect(weeksSince("2027-11-21")).toEqual([5]);
+});
+
+test.each(["knee operation 3 years ago", "my knee hurts", "no surgery ever"])(
+  "what goes by no weeks any more is not asked for its day: %s",
+  (note) => {
+    expect(profiled(note).asked).not.toBe(whenQuestion);
+  },
+);

@@ -17,7 +17,15 @@ import {
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { unadvised } from "./limits/conditions.data.ts";
-import { easedQuestion, healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";
+import { hasNoDay } from "./limits/has-no-day.ts";
+import {
+  easedQuestion,
+  healthQuestion,
+  type ReadNote,
+  readNote,
+  whenQuestion,
+  wishQuestion,
+} from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
 import { isOfNoWeek } from "./wishes/wish-times.ts";
 import type { Elsewhere } from "./wishes/wish-words.data.ts";
@@ -232,9 +240,11 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
       ? healthQuestion
       : isEased
         ? easedQuestion
-        : now.some(({ asked }) => asked === wishQuestion)
-          ? wishQuestion
-          : null,
+        : limits.some((limit) => hasNoDay(limit, today))
+          ? whenQuestion
+          : now.some(({ asked }) => asked === wishQuestion)
+            ? wishQuestion
+            : null,
     elsewhere: now.flatMap((one) => one.elsewhere),
     bloodPressure,
     band,
