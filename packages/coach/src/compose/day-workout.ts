@@ -9,7 +9,7 @@ import {
   type PlannedExercise,
 } from "@muster/domain/planning/plan";
 import { gymAccesses, type PrimaryGoal, type WorkoutTime } from "@muster/domain/profiles/options";
-import { addDays, eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes, type TimedExercise } from "../catalogue/session-minutes.ts";
 import { leastSetsIn } from "../design/budget/change-sets.ts";
@@ -36,9 +36,9 @@ import { fitDay } from "../design/prescribe/fit-time.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { chooseAtHome } from "../design/select/choose-exercises.ts";
 import { legalExercises } from "../design/select/legal.ts";
-import { eventDaysOff, eventOn } from "../design/template/event.ts";
+import { eventDaysOff } from "../design/template/event.ts";
 import { setBounds } from "../design/template/prescription.data.ts";
-import { sportOn } from "../design/template/sport-days.ts";
+import { ownActivityOn } from "../design/template/sport-days.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
 import { dayText } from "../explain/day.text.ts";
@@ -272,20 +272,12 @@ export const restDay = (
   };
 };
 
-/** What the person does on a day without training, by their own words: an event of that date, or a sport of that weekday. */
-const ownActivity = ({ input, person }: WeekDraft, weekday: Weekday) => {
-  const date = addDays(input.validFrom, weekdays.indexOf(weekday));
-  const { wishes } = person.gates;
-  const event = eventOn(wishes, date);
-  const name = event ?? sportOn(wishes, weekday);
-  return name === undefined ? undefined : { name: capital(name), isEvent: event !== undefined };
-};
-
 /** A day that the person's own event or sport fills: stretching and calm breathing after it. */
 const activityDay = (
   draft: WeekDraft,
-  { name, isEvent }: NonNullable<ReturnType<typeof ownActivity>>,
+  { name: asTold, isEvent }: NonNullable<ReturnType<typeof ownActivityOn>>,
 ): DayWorkout => {
+  const name = capital(asTold);
   const said = isEvent
     ? dayText.eventToday({ name })
     : dayText.sportToday({ turn: turnOf(draft.input.validFrom), name });
@@ -308,13 +300,14 @@ export const draftedDays = (
   const cardio = cardioOf(
     draft,
     weekdays.filter(
-      (weekday) => !days.some((day) => day.weekday === weekday) && ownActivity(draft, weekday) === undefined,
+      (weekday) =>
+        !days.some((day) => day.weekday === weekday) && ownActivityOn(draft, weekday) === undefined,
     ),
   );
   return eachWeekday((weekday) => {
     const day = days.find((candidate) => candidate.weekday === weekday);
     if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
-    const activity = insight === undefined ? ownActivity(draft, weekday) : undefined;
+    const activity = insight === undefined ? ownActivityOn(draft, weekday) : undefined;
     if (activity !== undefined && person.gates.stop === null) return activityDay(draft, activity);
     // Before a doctor has cleared the person not even a walk is planned.
     const isActive = !isUrgent(person) && !cardio.fullRest.has(weekday) && !isRest(weekday);

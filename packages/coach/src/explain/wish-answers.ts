@@ -108,6 +108,15 @@ const aboutLightDays = ({ trained, moves }: Scene, wish: Wish): WishAnswer => {
       );
 };
 
+/** Said once, with the first sport: the days without a workout are all taken by it. */
+const withRestWord = ({ week, person }: Scene, wish: Wish, said: WishAnswer): WishAnswer => {
+  const isFirst = person.gates.wishes.find((one) => one.type === "event" && isOfSomeDays(one)) === wish;
+  const isFull = Object.values(week.days).every(({ kind }) => kind !== "rest");
+  return isFirst && isFull
+    ? { ...said, words: `${said.words} No day is left for full rest: make one of them short and easy.` }
+    : said;
+};
+
 const aboutEvent = ({ input, person }: Scene, { eventDate }: Wish): WishAnswer => {
   const { validFrom } = input;
   if (eventDate === null) return not("Add its date, and the days before it get lighter.");
@@ -229,7 +238,7 @@ const aboutMuscle = ({ week, person, moves }: Scene, { type, muscle }: Wish): Wi
 };
 
 const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
-  if (isOfSomeDays(wish)) return aboutLightDays(scene, wish);
+  if (isOfSomeDays(wish)) return withRestWord(scene, wish, aboutLightDays(scene, wish));
   switch (wish.type) {
     case "days":
     case "days_off":

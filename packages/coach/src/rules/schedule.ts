@@ -5,6 +5,7 @@ import { weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
+import { ownActivityOn } from "../design/template/sport-days.ts";
 import { choices, longestRun } from "../design/template/training-days.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import { capital } from "../explain/words.ts";
@@ -150,14 +151,19 @@ export const scheduleRules = [
   }),
   rule({
     id: "coach.C8",
-    sentence: "Each week has at least one full day of rest.",
+    sentence:
+      "Each week has at least one full day of rest, or the person's own sport fills every day without a workout.",
     source: "ACSM",
     repairs: ["built-in-day"],
     editText: () => "The week has no full day of rest left.",
-    check: ({ days, person }) => {
+    check: ({ days, input, person }) => {
       const isPlay = person.gates.stop === "child";
       const hasRest = days.some(({ workout }) => workout.kind === "rest");
-      return faultIf(!isPlay && !hasRest, "days", "no rest day", "at least one");
+      const untrained = days.filter(({ workout }) => workout.kind !== "training");
+      const isTaken =
+        untrained.length > 0 &&
+        untrained.every(({ weekday }) => ownActivityOn({ input, person }, weekday) !== undefined);
+      return faultIf(!isPlay && !hasRest && !isTaken, "days", "no rest day", "at least one");
     },
   }),
 ] as const;

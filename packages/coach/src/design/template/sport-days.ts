@@ -4,7 +4,10 @@
  */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { DesignInput } from "../../state/input.ts";
+import type { Person } from "../../state/person.ts";
+import { eventOn } from "./event.ts";
 
 /** Of these the day before counts too. */
 const hardSport =
@@ -15,9 +18,20 @@ const dayBefore = (day: Weekday): Weekday => weekdays.at(weekdays.indexOf(day) -
 export const isOfSomeDays = ({ type, weekdays: days }: Pick<Wish, "type" | "weekdays">): boolean =>
   days.length > 0 && (type === "event" || type === "muscle_less");
 
-/** The sport of a weekday, as the person calls it; undefined without one. @param wishes in force */
-export const sportOn = (wishes: readonly Wish[], weekday: Weekday): string | undefined =>
-  wishes.find(({ type, weekdays: days }) => type === "event" && days.includes(weekday))?.name;
+/** What the person does on a day by their own words: an event of that date, or a sport of that weekday; undefined without either. */
+export const ownActivityOn = (
+  {
+    input,
+    person,
+  }: { readonly input: Pick<DesignInput, "validFrom">; readonly person: Pick<Person, "gates"> },
+  weekday: Weekday,
+): { readonly name: string; readonly isEvent: boolean } | undefined => {
+  const { wishes } = person.gates;
+  const event = eventOn(wishes, addDays(input.validFrom, weekdays.indexOf(weekday)));
+  if (event !== undefined) return { name: event, isEvent: true };
+  const sport = wishes.find(({ type, weekdays: days }) => type === "event" && days.includes(weekday));
+  return sport === undefined ? undefined : { name: sport.name, isEvent: false };
+};
 
 /** Areas that wishes name for the whole week. */
 export const musclesWished = (

@@ -1,0 +1,74 @@
+/** Weeks beside a sport: no day of it takes the training away, whatever days it has. */
+import { emptyWish, type Wish } from "@muster/domain/planning/limits";
+import { noLimits, type Profile } from "@muster/domain/profiles/profile";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { deliverWeek } from "../deliver/deliver-week.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { checkInWith, inputWith, testToday } from "../design/testing/inputs.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import { designWeek } from "./design-week.ts";
+import { profileArbitrary } from "./testing/people.ts";
+
+const runner: Partial<Profile> = {
+  daysPerWeek: 3,
+  restDays: ["sunday"],
+  primaryGoal: "athletic",
+  gymAccess: "commercial_gym",
+  gymDays: ["monday", "wednesday", "friday"],
+};
+const note = "I run Tuesday, Thursday, Saturday and Sunday.";
+const trainedIn = ({ days }: DesignedWeek) => weekdays.filter((day) => days[day].kind === "training");
+const answersIn = ({ plan }: DesignedWeek) =>
+  plan.facts.filter(({ id }) => id.startsWith("wish.")).map(({ value }) => String(value));
+
+test("PLAN-01 a sport on every other day leaves the gym its days", () => {
+  const week = deliverWeek(
+    undefined,
+    inputWith({ checkIns: [checkInWith({ notes: note })], profile: runner }),
+  );
+  expect(trainedIn(week)).toEqual(["monday", "wednesday", "friday"]);
+  expect(week.days.tuesday.name).toBe("Run");
+});
+
+test("PLAN-01 a week with a sport on each day off says that none is for rest", () => {
+  const week = deliverWeek(
+    undefined,
+    inputWith({ checkIns: [checkInWith({ notes: note })], profile: runner }),
+  );
+  expect(answersIn(week)).toContainEqual(expect.stringMatching(/No day is left for full rest/));
+});
+
+const sport = (name: string, days: readonly Weekday[]): Wish => ({
+  ...emptyWish,
+  date: testToday,
+  type: "event",
+  name,
+  weekdays: [...days],
+});
+const healthy = profileArbitrary.map((profile) => ({
+  ...profile,
+  age: 18 + (profile.age % 46),
+  limits: noLimits,
+}));
+
+test("PLAN-01 no set of sport days takes a training day away", { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(
+      healthy,
+      fc.subarray([...weekdays]),
+      fc.subarray([...weekdays], { maxLength: 5 }),
+      fc.constantFrom("run", "match"),
+      fc.integer({ min: 2, max: 6 }),
+      (person, days, restDays, name, daysPerWeek) => {
+        const profile = { ...person, restDays, daysPerWeek };
+        const input = inputWith({ wishes: [sport(name, days)], profile, checkIns: [] });
+        const week = designWeek(input);
+        expect(trainedIn(week)).toHaveLength(Math.min(daysPerWeek, 7 - restDays.length));
+        expect(errorsOf(checkWeek(week, input))).toEqual([]);
+      },
+    ),
+    { numRuns: 80, seed: 20_261_129 },
+  );
+});
