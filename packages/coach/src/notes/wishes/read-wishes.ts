@@ -5,7 +5,7 @@ import { sentencesOf } from "../sentences/sentences.ts";
 import { rewritten } from "../word-list.ts";
 import { awayKitIn, homeKitIn, unknownKit } from "./away-kit.ts";
 import { isCalmHabit, lightLegsIn, sportDaysIn } from "./sport-days.ts";
-import { contestDate, daysIn, eventDate } from "./weekdays.ts";
+import { clausesOfDays, contestDate, daysIn, eventDate } from "./weekdays.ts";
 import { thingWishes } from "./wish-things.ts";
 import { daysInForceOf, timeWishes, weekOfWish, wish } from "./wish-times.ts";
 import * as words from "./wish-words.data.ts";
@@ -35,6 +35,12 @@ const eventWish = (sentence: string, date: CivilDate): readonly Wish[] => {
     : [];
 };
 
+/** What a sentence says besides its weekdays: "I run Tuesday and Sunday, and a half marathon on 8 March". */
+const withoutDays = (sentence: string): string =>
+  clausesOfDays(sentence)
+    .filter((clause) => daysIn(clause).length === 0)
+    .join(" ");
+
 /** All but exercises and muscles. */
 const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly Wish[] => {
   const place = placeWish(sentence, date);
@@ -56,7 +62,7 @@ const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly W
     ...sport,
     ...spared,
     ...place,
-    ...(sport.length === 0 ? eventWish(sentence, date) : []),
+    ...eventWish(sport.length === 0 ? sentence : withoutDays(sentence), date),
     ...(words.noJumps.test(sentence) ? [wish(date, "no_jumps", null)] : []),
     ...(words.quiet.test(sentence) && !hurts ? [wish(date, "quiet", null)] : []),
   ];

@@ -68,3 +68,26 @@ test("PLAN-01 a match of this Saturday is one event with its date", () => {
   expect(read("race on Sunday").wishes).toMatchObject([{ type: "event", eventDate: "2026-11-29" }]);
   expect(read("Match this Saturday").wishes).toMatchObject([{ type: "event", eventDate: "2026-12-05" }]);
 });
+
+test.each([
+  [
+    "I run a half marathon on 8 March and run Tuesday, Thursday, Saturday and Sunday.",
+    ["half marathon", "2027-03-08"],
+    "tuesday thursday saturday sunday",
+  ],
+  [
+    "I run Tuesday, Thursday and Sunday, and I have a 10k on 5 April",
+    ["10k", "2027-04-05"],
+    "tuesday thursday sunday",
+  ],
+  ["Football training Tuesdays, a tournament in six weeks", ["tournament", "2027-01-10"], "tuesday"],
+  ["Training for a marathon in 12 weeks, long run on Sundays", ["marathon", "2027-02-21"], "sunday"],
+])("PLAN-01 an event and the sport of some weekdays are both read: %s", (note, [name, day], days) => {
+  const { wishes } = read(note);
+  expect(wishes).toContainEqual(expect.objectContaining({ type: "event", name, eventDate: day }));
+  expect(
+    wishes.flatMap(({ type, weekdays }) =>
+      type === "event" && weekdays.length > 0 ? [weekdays.join(" ")] : [],
+    ),
+  ).toEqual([days]);
+});
