@@ -12,7 +12,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { anyMoveHurts, areaWords } from "./body.data.ts";
 import { currentParts } from "./clauses/current-parts.ts";
 import { isReported } from "./clauses/reported.ts";
-import { harmlessIn } from "./harmless/harmless.ts";
+import { harmlessIn, isPlainIllness } from "./harmless/harmless.ts";
 import { judged } from "./judged.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
 import { conditionWords, illnessWords, unadvised } from "./limits/conditions.data.ts";
@@ -110,7 +110,12 @@ const soundsUrgent = (sentences: readonly ReadSentence[]): boolean => {
     ({ kind, nothingAlone }) => kind === "ache" || nothingAlone >= noteChances.fine,
   );
   const unknown = sentences.filter(
-    (one) => !one.namesSign && !one.isOfBuild && !isFine(one) && !(isOnlySore && one.kind === "ache"),
+    (one) =>
+      !one.namesSign &&
+      !one.isOfBuild &&
+      !isFine(one) &&
+      !isPlainIllness(one.sentence) &&
+      !(isOnlySore && one.kind === "ache"),
   );
   return (
     unknown.length === sentences.length ? sentences : judged(unknown.map(({ sentence }) => sentence))

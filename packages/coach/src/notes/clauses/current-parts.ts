@@ -3,6 +3,8 @@
  * now" holds nothing, "the knee is fine now, the shoulder hurts" holds the shoulder.
  */
 import { complaint, namesOnlyMuscles, partsIn } from "../body.data.ts";
+import { illnessWords } from "../limits/conditions.data.ts";
+import { withoutNames } from "../sentences/sentences.ts";
 import * as words from "./current-words.data.ts";
 import { isLongPast, isReported } from "./reported.ts";
 
@@ -55,6 +57,21 @@ const closeBack = (clauses: readonly Clause[], index: number): void => {
     for (const one of [...about, ...clauses.slice(index, index + 1)]) one.holds = false;
 };
 
+const isOfIllness = ({ text }: Clause): boolean =>
+  isReported(withoutNames(text), illnessWords) || isReported(text, words.someCold);
+
+/** Being well ends the illnesses that were told before it, unless something of them is left. */
+const closeIllness = (clauses: readonly Clause[], index: number): void => {
+  const over = clauses.slice(0, index).filter((one) => isOfIllness(one) && !words.illNow.test(one.text));
+  const [first] = over;
+  // "The knee hurt too, better now": that may be the knee alone.
+  if (first === undefined || partsIn(clauses[index - 1]?.text ?? "").length > 0) return;
+  const isLeft = clauses
+    .slice(clauses.indexOf(first))
+    .some(({ text }) => words.leftOfIllness.test(text) && partsIn(text).length === 0);
+  if (!isLeft) for (const one of [...over, ...clauses.slice(index, index + 1)]) one.holds = false;
+};
+
 /** @returns each sentence without what is over in it */
 export const currentParts = (sentences: readonly string[]): readonly string[] => {
   const clauses: Clause[] = sentences.flatMap((sentence, of) =>
@@ -69,6 +86,7 @@ export const currentParts = (sentences: readonly string[]): readonly string[] =>
     const next = clauses[index + 1];
     if (next?.of === one.of && words.excepts.test(next.text)) continue;
     if (words.doubted.test(text.replaceAll(eachClosing, "").replace(words.closesIt, ""))) continue;
+    if (words.wellNow.test(text)) closeIllness(clauses, index);
     if (words.official.test(text) && (words.closesOwn.test(text) || words.closesIt.test(text)))
       for (const [at, other] of clauses.entries()) {
         const isNear = other.of === one.of && (words.yearsAfter.test(other.text) || at < index);

@@ -115,3 +115,15 @@ export const feared =
 /** "A knee replacement, for my mum, not me!" */
 export const notMine =
   /\b(?:for|about|of|with) (?:my|our|the) \w+\b.*\bnot (?:for |about )?(?:me|mine|my own)\b/;
+
+/** The writer is well: "but I feel a lot better now". Of a place it would only be eased, an illness is over by it. */
+export const wellNow =
+  /^(?:(?:and|but|so|now|already|then|luckily|thankfully|i|i'm|i am|am|feel|feeling|been|is|it's|that's|all|much|a lot|lots|so much|completely|fully|totally|finally) )*(?:better|well)(?: (?:now|again|today|already|since (?:then|\w+day)|from \w+day))*$/;
+/** A cold that was, whenever: alone it asks for no rest. */
+export const someCold = /\ba (?:\w+ )?cold\b/g;
+/** Ill on the day of the note, whatever is better. */
+export const illNow =
+  /\b(?:(?:have|has)(?! (?:been|had)\b)|having|i'm|i am|is|still|today|since|on antibiotics)\b/;
+/** Something of an illness is left. */
+export const leftOfIllness =
+  /\b(?:still|yet|cough\w*|congest\w*|snot\w*|sniff\w*|phlegm\w*|wheez\w*|weak|tired|(?:no|low|little) energy|exhausted|drained|wiped out|not (?:\w+ )?(?:over|fully|quite|completely|back|right|well))\b/;

@@ -104,6 +104,21 @@ export const news: MadeOf = {
   ],
 };
 
+const illnesses =
+  "sick|ill|poorly|unwell|under the weather|(?:(?:bad|nasty|rotten|head|slight|stinking) )*cold|flu|(?:stomach |tummy )?bug|virus|man flu";
+/** "I've been ill all week but better now": an illness by its plain names, and nothing else of it. */
+export const illness: MadeOf = {
+  has: [illnesses],
+  may: [
+    illnesses,
+    better,
+    well,
+    "i|i'm|i've|i am|have|has|had|having|am|was|were|been|being|got|caught|felt|feel|feeling|fell|came|down|went|is|it|it's|gone|over|recovered|healthy|fit|normal",
+    "a|an|the|my|with|of|from|for|and|so|but|then|bit|little|really|very|quite|pretty|rather|all|whole|most|back|to|on|in|at|since|until|till|after|again|now|still|already",
+    "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weeks?|weekend|days?|nights?|mornings?|yesterday|today|this|last|early|earlier|start|beginning|end|two|three|four|five|few|couple|ago",
+  ],
+};
+
 /** "Bench paused feels weak", without the exercise. */
 export const weakLift: MadeOf = {
   has: ["(?:is|are|feels?|felt|was|were) (?:\\w+ ){0,2}(?:weak|slow)"],

@@ -38,6 +38,8 @@ const withoutParts = (sentence: string): string | null => {
 /** Nothing but sport: no sign and no complaint. */
 export const isPlainSport = rule(words.sport);
 const isNews = rule(words.news, withoutParts);
+/** An illness told in its plain words: rest where it goes on, and no sign. */
+export const isPlainIllness = rule(words.illness);
 const isNoise = rule(words.noise);
 const isWeakLift = rule(words.weakLift, besideExercises);
 const isOrder = rule(words.order, besideExercises);
