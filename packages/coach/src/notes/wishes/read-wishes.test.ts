@@ -167,3 +167,31 @@ test.each([
   expect(wish?.exerciseIds).toContain(out);
   expect(wish?.exerciseIds).not.toContain(stays);
 });
+
+test.each([
+  ["I'd like more back please.", ["muscle_more back"]],
+  ["I'd like more back, please.", ["muscle_more back"]],
+  ["could we do a bit more for my arms?", ["muscle_more arms"]],
+  ["would love more shoulder work", ["muscle_more shoulders"]],
+  ["Could I have some more chest, please?", ["muscle_more chest"]],
+  ["Would you mind adding a bit more for my back?", ["muscle_more back"]],
+  ["I'd be grateful for some extra calf work.", ["muscle_more calves"]],
+  ["If possible, a little more for the glutes, thank you.", ["muscle_more glutes"]],
+  ["Might we spend more time on my legs?", ["muscle_more thighs"]],
+  ["I'd like more back please and less legs", ["muscle_more back", "muscle_less thighs"]],
+  ["could we do less for my arms?", ["muscle_less arms"]],
+  ["I'd appreciate fewer sets for my legs", ["muscle_less thighs"]],
+])("PLAN-01 a polite wish for a muscle is read: %s", (note, wishes) => {
+  const found = readNote(note, "2026-11-15");
+  expect(found.wishes.map(({ type, muscle }) => `${type} ${muscle ?? ""}`).toSorted()).toEqual(
+    wishes.toSorted(),
+  );
+  expect(found.asked).toBeNull();
+});
+
+test.each(["I'd like to have my bench back please", "I want my old back squat day back, please"])(
+  "PLAN-01 what shall come back is no back: %s",
+  (note) => {
+    expect(readNote(note, "2026-11-15").wishes.filter(({ muscle }) => muscle !== null)).toEqual([]);
+  },
+);

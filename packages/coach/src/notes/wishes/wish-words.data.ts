@@ -13,7 +13,7 @@ export type Elsewhere = { readonly about: "food" | "kit" | "unknown_kit"; readon
 export const outBefore = wordList(
   "hat(e|ed|ing)|loath~|despis~|detest~|dread~|dislik~|can'?t (stand|bear|be bothered with)|(don'?t|do not|doesn'?t|never|not) (really |ever |even |particularly |much )?(like|enjoy|want|need|love|fancy|care for|give me|include|add|put|make me( do)?|get on with|use|see|do)( (to see|to do|any|more|of|bigger|larger|thicker|wider))*|(gone|going|went) off|(not|isn'?t|wasn'?t|less than) (really |too |so |very |particularly )?(an? )?(fan|keen|into|fond|big|crazy|mad|interested|excited|fussed|bothered)",
   "nix|veto|refus(e|ing) to( do)?|(kick|chuck|throw) out|not in the mood for|(?<=\\b(rather|prefer)\\b.*)than|skip|drop|ditch|scrap|ban|axe|bin|dump|kill (the|those|all)|lose (the|those|all)(?! (belly|tummy|fat|gut|waist|love))|toss|remov~|delet~|exclud~|eliminat~|omit~|forget( about)?|cut( out| back( on)?| down( on)?)?|leave (out|away|off)|tak(e|ing) (out|away|off)|get(ting)? rid of|do away with|without|minus?|stop (with|doing|giving|putting|adding|planning|making)|spare me|you can keep|rid of|hold the|save me from|no more|please no|never again|(?<!not )enough( of| with| already)?|avoid|steer clear of|stay away from|anything (but|except)|except|instead of|rather than|other than|in place of|replac(e|ing)|swap(ping)?( out)?|switch(ing)? out|substitut(e|ing)|exchang(e|ing)|trade|chang(e|ing)|alternativ~ (to|for)|sick (and tired )?of|tired of|bored (of|with|by)|fed up (with|of)|had it with|(done|finished) with|(i'm|i am|am) over|over (?=\\w+$)|(could|can|rather) (do|live) without|do i (have|need) to( do)?|why (do i|am i|so many|always|all the|are there|is there)|quit|rest from|lay off|not (another|again|so many|so much|as much|as many)|never( again)?|rather not( do)?|take a break from",
-  "ease off|(don'?t|not) (want|need) (my |any )?(bigger|larger|thicker|wider)|less|fewer|too (many|much)|reduc(e|ing)|half (the|of the|as much)|halve|go(ing)? (easy|easier|light|lighter) on|(ease|easier|lighter) (off|up )?on|dial~( down| back)?|tone( it)? down|turn down|scale (down|back)|limit|minimi[sz]e",
+  "ease off|(don'?t|not) (want|need) (my |any )?(bigger|larger|thicker|wider)|(less|fewer)( (time|work|sets?|exercises?|stuff|volume))?( (for|on|to))?|too (many|much)|reduc(e|ing)|half (the|of the|as much)|halve|go(ing)? (easy|easier|light|lighter) on|(ease|easier|lighter) (off|up )?on|dial~( down| back)?|tone( it)? down|turn down|scale (down|back)|limit|minimi[sz]e",
 );
 /** A denial that stands right before it: "no burpees", "not those stupid lunges". */
 export const outBeside =
@@ -58,7 +58,7 @@ export const tasteIn = (clause: string): "in" | "out" | null =>
 export const pronoun = /\b(?:it|them|em|those|these|that|they|there|one|some)\b/;
 /** A whole clause that answers for what was just named. */
 export const bareAnswer =
-  /^ ?(?:and |so |a |bit |little |tad |just |please |pls |thank |can you |could you |can we |could we )*(?:no thank\w*|no please|please no|please|out(?: please)?|less|more|more please|less please|skip|something (?:else|different|new)(?: please)?|anything else|never again|not again|cut back|go easy|ease off|too much|too many|enough|take a break|no more)(?: please| pls| thank\w*| there| then)*[ ?!]*$/;
+  /^ ?(?:and |so |a |bit |little |tad |just |please |pls |thank |can you |could you |can we |could we )*(?:no thank\w*|no please|please no|out(?: please)?|less|more|more please|less please|skip|something (?:else|different|new)(?: please)?|anything else|never again|not again|cut back|go easy|ease off|too much|too many|enough|take a break|no more)(?: please| pls| thank\w*| there| then)*[ ?!]*$/;
 
 /** What was, is no wish. */
 export const past =
@@ -74,7 +74,7 @@ export const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
   ["shoulders", /\b(?:shoulders?|delts?|deltoids?|rotator cuffs?)\b/g],
   [
     "back",
-    /\b(?:(?<=\b(?:my|the|upper|mid|stronger|strong|bigger|wider|broader|thicker|more|extra|less|for|on|and|some|of|toned?|train|hit|focus?|love|or) )back(?! (?:to|in|into|at|after|again|from|off|on|please|up)\b)|back(?= (?:work|training|day|exercise|muscle|stuff|session|volume|move|set|too)\b)|lats?|traps?|rhomboids?)\b/g,
+    /\b(?:(?<=\b(?:my|the|upper|mid|stronger|strong|bigger|wider|broader|thicker|more|extra|less|for|on|and|some|of|toned?|train|hit|focus?|love|or) )back(?! (?:to|in|into|at|after|again|from|off|on|please|up)\b)|(?<=\b(?:more|extra|less) )back(?= please\b)|back(?= (?:work|training|day|exercise|muscle|stuff|session|volume|move|set|too)\b)|lats?|traps?|rhomboids?)\b/g,
   ],
   ["core", /\b(?:core|abs?|abdominals?|stomach|belly|tummy|obliques?|six ?pack|waist|midsection)\b/g],
   ["glutes", /\b(?:glutes?|bum|butt|booty|backside|behind(?= (?:bigger|rounder|firmer))|buttocks?|hips?)\b/g],
