@@ -19,6 +19,20 @@ test.each([
   ["Bench 100 kg for 3.", ["Bench press 100 kg for 3 known"]],
   ["OHP max 52,5 kg", ["Overhead press 52.5 kg known"]],
   ["I have a 140 kg squat max", ["Squat 140 kg known"]],
+  [
+    "My best squat is 405, bench 285, deadlift 475.",
+    ["Squat 405 known", "Bench press 285 known", "Deadlift 475 known"],
+  ],
+  [
+    "I want squat and bench every week. Best lifts: squat 405 lb, bench 285 lb and deadlift 475 lb",
+    ["Squat 405 lb known", "Bench press 285 lb known", "Deadlift 475 lb known"],
+  ],
+  ["Max bench 225, max squat 315", ["Bench press 225 known", "Squat 315 known"]],
+  [
+    "Squat PR 140, bench PR 100, OHP PR 60",
+    ["Squat 140 known", "Bench press 100 known", "Overhead press 60 known"],
+  ],
+  ["My bests: squat 150 kg, deadlift 190 kg", ["Squat 150 kg known", "Deadlift 190 kg known"]],
 ] as const)("a told strength is read: %s", (note, found) => {
   expect(textsOf(note)).toEqual(found);
 });
@@ -36,6 +50,9 @@ test.each([
   "I never benched 100 kg, it is not my max",
   "squats 20x30",
   "maximum 45 minutes, no bench",
+  "It is best to squat 100 or more each time",
+  "My best squat was 405 in college, bench 285",
+  "I'd like my best squat to be 405",
 ])("no strength is told: %s", (note) => {
   expect(textsOf(note)).toEqual([]);
 });

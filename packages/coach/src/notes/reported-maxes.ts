@@ -47,10 +47,10 @@ const ways = lifts.map(({ exerciseId, words }) => {
   };
 });
 const isMax =
-  /\b(?:max(?:es|imum)?|1 ?rms?|one rep(?:etition)? max(?:es)?|prs?|pbs?|personal (?:best|record)s?)\b/;
+  /\b(?:max(?:es|imum)?|1 ?rms?|one rep(?:etition)? max(?:es)?|prs?|pbs?|personal (?:best|record)s?|bests|(?:my|current|all time) best|best (?:lifts?|(?:back )?squat|bench|dead ?lift|ohp|overhead))\b/;
 /** Of another time, of somebody else, of a wish, or of what hurt. */
 const isNoMax =
-  /\b(?:want|wants|wish|goal|goals|aim|aiming|target|hope|hoping|would|like to|dream|reach|until|someday|eventually|used to|ago|years?|college|school|younger|back when|before|was|were|had|brother|sister|friend|buddy|wife|husband|partner|dad|mom|mum|son|daughter|coach|he|she|his|her|they|their|hurts?|hurting|pain\w*|injur\w*|tweaked|surgery|not|never|can't|cannot|couldn't|failed|nearly|almost|about|maybe|guess|roughly)\b/;
+  /\b(?:want|wants|wish|goal|goals|aim|aiming|target|hope|hoping|would|like to|i'd (?:like|love)|dream|reach|until|someday|eventually|used to|ago|years?|college|school|younger|back when|before|was|were|had|brother|sister|friend|buddy|wife|husband|partner|dad|mom|mum|son|daughter|coach|he|she|his|her|they|their|hurts?|hurting|pain\w*|injur\w*|tweaked|surgery|not|never|can't|cannot|couldn't|failed|nearly|almost|about|maybe|guess|roughly)\b/;
 
 /** Each lift once, the last one that is told. @param note as it was written */
 export const reportedMaxesIn = (note: string): readonly ReportedMax[] => {
