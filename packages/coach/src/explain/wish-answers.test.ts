@@ -44,3 +44,22 @@ test("PLAN-01 minutes too short for a session are answered with what to do", () 
     expect.stringMatching(/^Partly\. A warm-up .* Do the first moves and stop\.$/),
   ]);
 });
+
+test("PLAN-01 minutes of a rest day are answered with the rest day and how to train on it", () => {
+  const week = withWish(wish({ type: "minutes", minutes: 20, weekdays: ["sunday"] }));
+  expect(answersOf(week)).toEqual([
+    "Yes. Sunday is a rest day this week. To train on it, take it out of your rest days in Settings.",
+  ]);
+});
+
+test("PLAN-01 minutes of a day without a workout are answered with the days that have one", () => {
+  const free = (["monday", "wednesday", "friday", "saturday"] as const).find(
+    (day) => calm.days[day].kind !== "training",
+  );
+  const week = withWish(wish({ type: "minutes", minutes: 20, weekdays: free === undefined ? [] : [free] }));
+  expect(answersOf(week)).toEqual([
+    expect.stringMatching(
+      /^Yes\. \w+day is a rest day this week\. You train on \w{3}, \w{3}, \w{3}, \w{3}\.$/,
+    ),
+  ]);
+});

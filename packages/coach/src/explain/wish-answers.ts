@@ -3,6 +3,7 @@
 import { type HealthCondition, wishPlaces } from "@muster/domain/planning/limit-options";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { weekdayNames } from "@muster/domain/profiles/options";
 import { daysBetween, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
@@ -18,7 +19,7 @@ import { situationAt } from "../design/select/legal.ts";
 import { stepsTo } from "../design/select/wished-slots.ts";
 import { idsOfLastWeek } from "../design/template/designed-before.ts";
 import { eventDaysOff, eventNear } from "../design/template/event.ts";
-import { isOfSomeDays, lightLegDays } from "../design/template/sport-days.ts";
+import { isOfSomeDays, lightLegDays, ownActivityOn } from "../design/template/sport-days.ts";
 import type { DesignInput } from "../state/input.ts";
 import { levelFor, type Person } from "../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
@@ -26,6 +27,7 @@ import { cardioWishText } from "./cardio-wish.text.ts";
 import { elsewhereText, quoted } from "./elsewhere.text.ts";
 import { fact } from "./facts.ts";
 import { daysText, limitText, wishText } from "./request-words.ts";
+import { listed } from "./words.ts";
 
 const answers = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
 type WishAnswer = { readonly is: keyof typeof answers; readonly words: string };
@@ -69,10 +71,22 @@ const leewayOfCardio = 10;
 /** So many minutes more than asked for are what was asked for. */
 const leewayMinutes = 2;
 
+/** Days that a wish names and the week does not train. */
+const aboutUntrained = (scene: Scene, days: readonly Weekday[]): string => {
+  if (days.some((day) => ownActivityOn(scene, day) !== undefined))
+    return `Nothing is planned on ${daysText(days)}.`;
+  const { restDays } = scene.input.profile;
+  const [are, them] = days.length === 1 ? ["is a rest day", "it"] : ["are rest days", "them"];
+  const how = days.every((day) => restDays.includes(day))
+    ? `To train on ${them}, take ${them} out of your rest days in Settings.`
+    : `You train on ${daysText(scene.trained)}.`;
+  return `${listed(days.map((day) => weekdayNames[day]))} ${are} this week. ${how}`;
+};
+
 const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnswer => {
   const most = minutes ?? 0;
   const meant = meantDays(scene, days);
-  if (meant.length === 0) return honoured(`Nothing is planned on ${daysText(days)}.`);
+  if (meant.length === 0) return honoured(aboutUntrained(scene, days));
   const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
   if (longest <= most + leewayMinutes) return honoured(`The longest takes ${longest} minutes.`);
   const withoutCoolDown = Math.max(
