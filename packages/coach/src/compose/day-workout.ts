@@ -38,7 +38,7 @@ import { chooseAtHome } from "../design/select/choose-exercises.ts";
 import { legalExercises } from "../design/select/legal.ts";
 import { eventDaysOff } from "../design/template/event.ts";
 import { setBounds } from "../design/template/prescription.data.ts";
-import { ownActivityOn } from "../design/template/sport-days.ts";
+import { activeDays, ownActivityOn } from "../design/template/sport-days.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
 import { dayText } from "../explain/day.text.ts";
@@ -289,6 +289,14 @@ const activityDay = (
   };
 };
 
+/** A day without a workout that uses as much as training does, with the food of a training day. */
+const fedAsTraining = (day: DayWorkout, { input, nutrition }: WeekFrame, weekday: Weekday): DayWorkout => ({
+  ...day,
+  calorieGoal: nutrition.trainingDay,
+  nutritionNotes: dayText.fuel({ turn: turnOf(input.validFrom) + weekdays.indexOf(weekday) }),
+  facts: factsOf({ "food.training": nutrition.trainingDay }),
+});
+
 /** The seven days of a draft. @param insight what a day without training says; absent: the usual words */
 export const draftedDays = (
   draft: WeekDraft,
@@ -304,9 +312,11 @@ export const draftedDays = (
         !days.some((day) => day.weekday === weekday) && ownActivityOn(draft, weekday) === undefined,
     ),
   );
-  return eachWeekday((weekday) => {
-    const day = days.find((candidate) => candidate.weekday === weekday);
-    if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
+  const active = activeDays(
+    draft,
+    days.map(({ weekday }) => weekday),
+  );
+  const untrained = (weekday: Weekday): DayWorkout => {
     const activity = insight === undefined ? ownActivityOn(draft, weekday) : undefined;
     if (activity !== undefined && person.gates.stop === null) return activityDay(draft, activity);
     // Before a doctor has cleared the person not even a walk is planned.
@@ -314,5 +324,10 @@ export const draftedDays = (
     const easy = mayWalk(person) && cardio.walkMinutes > 0 ? dayText.easyWalk : dayText.easyStretching;
     const usual = (isActive ? easy : dayText.fullRest)({ turn });
     return restDay(draft, isActive, insight ?? usual, cardio.walkMinutes);
+  };
+  return eachWeekday((weekday) => {
+    const day = days.find((candidate) => candidate.weekday === weekday);
+    if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
+    return active.includes(weekday) ? fedAsTraining(untrained(weekday), draft, weekday) : untrained(weekday);
   });
 };

@@ -1,7 +1,7 @@
 /** Weeks beside a sport: no day of it takes the training away, whatever days it has. */
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { deliverWeek } from "../deliver/deliver-week.ts";
@@ -71,4 +71,48 @@ test("PLAN-01 no set of sport days takes a training day away", { timeout: 60_000
     ),
     { numRuns: 80, seed: 20_261_129 },
   );
+});
+
+/** The runner in a week of three workouts and two runs: two days are for rest. */
+const withRuns = inputWith({ wishes: [sport("run", ["tuesday", "thursday"])], profile: runner });
+
+test("coach.N7 a day of sport has the food of a training day", () => {
+  const { days, plan } = designWeek(withRuns);
+  const kcal = (day: Weekday) => days[day].calorieGoal;
+  expect([days.tuesday.name, kcal("tuesday"), kcal("thursday")]).toEqual([
+    "Run",
+    kcal("monday"),
+    kcal("monday"),
+  ]);
+  expect(kcal("saturday")).toBeLessThan(kcal("monday"));
+  expect(weekdays.reduce((sum, day) => sum + kcal(day), 0) / 7).toBeCloseTo(
+    plan.nutritionSummary?.weeklyAverageCalories ?? 0,
+    -1,
+  );
+  expect(days.tuesday.nutritionNotes).not.toMatch(/fewer carbs/);
+  expect(plan.nutritionGuidance).toMatch(/kcal on days of training or sport and [\d,]+ kcal on rest days/);
+});
+
+test("coach.N7 who trains or plays every day eats the same every day", () => {
+  const { days, plan } = designWeek(
+    inputWith({ wishes: [sport("run", ["tuesday", "thursday", "saturday", "sunday"])], profile: runner }),
+  );
+  expect(new Set(weekdays.map((day) => days[day].calorieGoal)).size).toBe(1);
+  expect(plan.nutritionGuidance).toMatch(/^Eat about [\d,]+ kcal a day\./);
+});
+
+test("coach.N7 the day of a race has the food of a training day, the one before of a rest day", () => {
+  const eventDate = addDays(testToday, 7);
+  const race: Wish = {
+    ...emptyWish,
+    date: testToday,
+    type: "event",
+    name: "10k",
+    eventDate,
+    until: eventDate,
+  };
+  const { days } = designWeek(inputWith({ wishes: [race], profile: { ...runner, restDays: [] } }));
+  expect(days.sunday.name).toBe("10k");
+  expect(days.sunday.calorieGoal).toBe(days.monday.calorieGoal);
+  expect(days.saturday.calorieGoal).toBeLessThan(days.sunday.calorieGoal);
 });

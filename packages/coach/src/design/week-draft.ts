@@ -18,6 +18,7 @@ import { chooseExercises } from "./select/choose-exercises.ts";
 import { rotationShare, type Turnover, usualTurnover } from "./select/rotate.ts";
 import { designedIds } from "./template/designed-before.ts";
 import { type SplitDay, splitOf } from "./template/split.ts";
+import { activeDays } from "./template/sport-days.ts";
 import { type Schedule, scheduleOf } from "./template/training-days.ts";
 import { asWished } from "./template/wished-input.ts";
 
@@ -55,6 +56,10 @@ export const weekFrame = once((given: DesignInput): WeekFrame => {
             ? planned.days.map((day) => ({ ...day, place: "home" as const }))
             : planned.days,
         };
+  const active = activeDays(
+    { input, person },
+    schedule.days.map(({ weekday }) => weekday),
+  );
   return {
     input,
     person,
@@ -62,7 +67,7 @@ export const weekFrame = once((given: DesignInput): WeekFrame => {
     schedule,
     budget: volumeBudget(input, person, phase),
     split: splitOf(input, person, schedule.days),
-    nutrition: nutritionTargets(input, person, schedule.days.length),
+    nutrition: nutritionTargets(input, person, active.length),
   };
 });
 

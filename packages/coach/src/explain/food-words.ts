@@ -3,6 +3,7 @@ import { slopeOf } from "@muster/domain/progress/weight-trend";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import { largestDeficit } from "../design/nutrition/nutrition-targets.ts";
+import { activeDays } from "../design/template/sport-days.ts";
 import { breastfeedingKcal, kcalPerKg } from "../state/expenditure.ts";
 import type { Person } from "../state/person.ts";
 import { foodText } from "./food.text.ts";
@@ -145,9 +146,11 @@ export const nutritionGuidance = (input: WeekTextInput): string => {
   const source = input.input.previousPlan?.plan.source;
   const isAfterFixed = source === "assessment" || source === "default";
   const step = isAfterFixed ? foodText.stepFromFixedWeek : foodText.step;
+  const trained = input.schedule.days.map(({ weekday }) => weekday);
+  const hasSport = activeDays(input, trained).length > trained.length;
   const losesBelly = person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss";
   return sentences(
-    foodText.dayGoals({ training: nutrition.trainingDay, rest: nutrition.restDay }),
+    foodText.dayGoals({ training: nutrition.trainingDay, rest: nutrition.restDay, hasSport }),
     kcal === null ? "" : step({ kcal }),
     person.food.hasWeakKidneys
       ? foodText.proteinForKidneys({ goal })

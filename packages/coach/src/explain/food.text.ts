@@ -36,10 +36,10 @@ export const foodText = {
       ? "You are growing: eat the full goal every day."
       : "This is no time to eat less: your body needs what it uses.",
 
-  dayGoals: ({ training, rest }: { training: number; rest: number }) =>
+  dayGoals: ({ training, rest, hasSport }: { training: number; rest: number; hasSport: boolean }) =>
     training === rest
       ? `Eat about ${thousands(training)} kcal a day.`
-      : `Eat about ${thousands(training)} kcal on training days and ${thousands(rest)} kcal on rest days.`,
+      : `Eat about ${thousands(training)} kcal on ${hasSport ? "days of training or sport" : "training days"} and ${thousands(rest)} kcal on rest days.`,
   stepFromFixedWeek: ({ kcal }: { kcal: number }) =>
     `That is about ${thousands(Math.abs(kcal))} kcal a day ${kcal > 0 ? "more" : "less"} than last week. Last week's number was the same for everyone, and this one is yours.`,
   step: ({ kcal }: { kcal: number }) =>

@@ -11,6 +11,7 @@ import {
   usualStep,
 } from "../design/nutrition/nutrition-targets.ts";
 import { proteinBand } from "../design/nutrition/protein.ts";
+import { activeDays } from "../design/template/sport-days.ts";
 import { foodAnswers } from "../explain/food-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { kcalPerKg } from "../state/expenditure.ts";
@@ -22,8 +23,13 @@ const proteinPath = `${path}.weeklyAverageProtein`;
 
 const outside = (value: number, low: number, high: number): boolean => value < low || value > high;
 const mean = (values: readonly number[]): number => meanOf(values) ?? 0;
-const targetsOf = ({ input, person, training }: CheckContext) =>
-  nutritionTargets(input, person, training.length);
+const activeIn = (context: CheckContext) =>
+  activeDays(
+    context,
+    context.training.map(({ weekday }) => weekday),
+  );
+const targetsOf = (context: CheckContext) =>
+  nutritionTargets(context.input, context.person, activeIn(context).length);
 /** What the person uses is planned, whatever it was before: health, or a week without training, asks for it. */
 const followsUse = (planned: number, context: CheckContext): boolean => {
   const { below, above } = mayDiffer(context.person, context.training.length);
@@ -127,15 +133,16 @@ export const nutritionRules = [
   foodRule({
     id: "coach.N7",
     sentence:
-      "Training days have 10-15% more, rest days 10-15% less than the base; the week still averages the goal.",
+      "Days of training or sport have 10-15% more, rest days 10-15% less than the base; the week still averages the goal.",
     source: "spec §9",
     check: ({ weeklyAverageCalories }, context) => {
       const goals = (days: CheckContext["days"]) => days.map(({ workout }) => workout.calorieGoal);
       const average = mean(goals(context.days));
       const isOff = outside(average, weeklyAverageCalories - 10, weeklyAverageCalories + 10);
       const wrong = faultIf(isOff, "days", Math.round(average), weeklyAverageCalories);
-      const training = goals(context.training);
-      const rest = goals(context.days.filter(({ workout }) => workout.kind !== "training"));
+      const active = activeIn(context);
+      const training = goals(context.days.filter(({ weekday }) => active.includes(weekday)));
+      const rest = goals(context.days.filter(({ weekday }) => !active.includes(weekday)));
       const floor = calorieFloor[context.person.body.gender];
       // A rest day on the floor cannot go lower; then training days give. Who still grows eats the same every day.
       if (context.person.gates.ageGroup === "youth") return wrong;

@@ -16,6 +16,7 @@ import { proteinBand } from "./protein.ts";
 export type NutritionTargets = {
   /** kcal a day, the week's mean. */
   readonly average: number;
+  /** Of a day with a workout or a sport of the person's own. */
   readonly trainingDay: number;
   readonly restDay: number;
   /** g a day, every day, and the ends between which any amount is fine. */
@@ -130,15 +131,16 @@ export const mayDiffer = (
 /**
  * kcal and g a day for training and rest days, from what the person burns, their goal, the floors and last week's
  * step (specs/design.md 3a-9; coach.N1-N9).
+ * @param activeDays days of the week with a workout or a sport of the person's own
  */
 export const nutritionTargets = (
   input: DesignInput,
   person: Person,
-  trainingDays: number,
+  activeDays: number,
 ): NutritionTargets => {
   const { expenditure, body } = person;
   const wanted = wantedDelta(input, person);
-  const may = mayDiffer(person, trainingDays);
+  const may = mayDiffer(person, activeDays);
   const goalDelta = wanted < 0 ? (may.below ? wanted : 0) : may.above ? wanted : 0;
   const dayFloor = calorieFloor[body.gender];
   const deficitLimit = largestDeficit(person);
@@ -173,11 +175,11 @@ export const nutritionTargets = (
     bound = "floor";
   }
 
-  const n = Math.min(7, Math.max(0, trainingDays));
+  const n = Math.min(7, Math.max(0, activeDays));
   const rest = 7 - n;
   const share = splitShare(person);
   const base = (7 * average) / (n * (1 + share) + rest * (1 - share));
-  let restDay = n === 0 ? average : base * (1 - share);
+  let restDay = n === 0 || rest === 0 ? average : base * (1 - share);
   if (restDay < dayFloor) restDay = dayFloor;
   const restRounded = Math.round(restDay);
   const trainingDay = n === 0 ? average : (7 * average - rest * restRounded) / n;

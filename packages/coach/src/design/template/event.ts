@@ -24,6 +24,8 @@ export const eventNear = (wishes: readonly Wish[], validFrom: CivilDate): CivilD
 /** What wears the body out; a wedding or an exam does not. */
 const contest =
   /\b(?:\w*marathon|\w*athlon|race|run|parkrun|\d+ ?k(?:m|ms)?|ride|century|ironman|match|tournament|fight|meet|comp|competition|contest|championships?|hyrox|spartan|swim|hike|trek|climb|regatta)\b/i;
+/** True of an event that asks for as much as training does. */
+export const isContest = (name: string): boolean => contest.test(name);
 /** Days after a contest in which its wear is still felt: soreness and lost strength of the legs last up to a week (Doma 2017; Martinez 2018). */
 const wornDays = 7;
 /** Share of the sets in the week after it. */
@@ -38,7 +40,7 @@ export const contestsBehind = once((input: DesignInput): readonly string[] => {
   );
   return wishes
     .flatMap(({ type, name, eventDate }) =>
-      type === "event" && eventDate !== null && contest.test(name) ? [{ name, date: eventDate }] : [],
+      type === "event" && eventDate !== null && isContest(name) ? [{ name, date: eventDate }] : [],
     )
     .filter(({ date }) => date < validFrom && daysBetween(date, validFrom) <= wornDays)
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))

@@ -7,7 +7,7 @@ import type { TargetArea } from "@muster/domain/profiles/options";
 import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import { eventOn } from "./event.ts";
+import { eventOn, isContest } from "./event.ts";
 
 /** Of these the day before counts too. */
 const hardSport =
@@ -32,6 +32,21 @@ export const ownActivityOn = (
   const sport = wishes.find(({ type, weekdays: days }) => type === "event" && days.includes(weekday));
   return sport === undefined ? undefined : { name: sport.name, isEvent: false };
 };
+
+/**
+ * Days that use as much as training does: those with a workout, and those of the person's own sport or contest. None where there is no
+ * workout: a week without training has one food goal.
+ */
+export const activeDays = (
+  frame: Parameters<typeof ownActivityOn>[0],
+  trained: readonly Weekday[],
+): readonly Weekday[] =>
+  trained.length === 0
+    ? []
+    : weekdays.filter((weekday) => {
+        const own = ownActivityOn(frame, weekday);
+        return trained.includes(weekday) || (own !== undefined && (!own.isEvent || isContest(own.name)));
+      });
 
 /** Areas that wishes name for the whole week. */
 export const musclesWished = (
