@@ -15,6 +15,7 @@ import type { Movement, Slot } from "../template/day-types.data.ts";
 import { hasDesignedBefore, hasFewerLimits, isOfType } from "../template/designed-before.ts";
 import { makeshift, preferences } from "../template/exercise-preference.data.ts";
 import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
+import { sessionsBeforeTrip } from "../template/week-before-trip.ts";
 import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises, trainableExercises } from "./legal.ts";
 import { bigLiftOf, evened } from "./lift-balance.ts";
@@ -172,7 +173,9 @@ const staysWith = (
   if (!isLift(slot)) return fits(former, lifter);
   if (isTooHard(former, lifter)) return false;
   const tiers = slot.patterns.map((movement) => tiersOf(chooser, movement, day.place, slot));
-  const isBlockStart = phase.phase === "accumulation" && phase.mesocycleWeek <= 1;
+  // A trip ends no block of what was trained before it.
+  const isBlockStart =
+    phase.phase === "accumulation" && phase.mesocycleWeek <= 1 && sessionsBeforeTrip(input).sessions === null;
   if (!isBlockStart) {
     const ringWith = (one: Exercise | undefined) =>
       tiers[0]?.findIndex((tier) => one !== undefined && tier.includes(one)) ?? -1;
@@ -261,13 +264,21 @@ const fillingOrder: readonly ReadonlySet<Slot["role"]>[] = [
   new Set(["accessory", "core"]),
 ];
 
-/** Exercises of the plan before, of the day with the same content, on the same weekday if there are two. */
-const previousIdsOf = ({ previousPlan }: DesignInput, { weekday, type }: SplitDay): readonly string[] => {
-  const days = (previousPlan?.days ?? []).filter(({ workout }) => workout.kind === "training");
-  const same = days.filter(({ workout }) => isOfType(workout, type));
+/** Exercises of the plan before, of the day with the same content, on the same weekday if there are two; home from a trip those of the week before it. */
+const previousIdsOf = (input: DesignInput, { weekday, type }: SplitDay): readonly string[] => {
+  const planned = (input.previousPlan?.days ?? [])
+    .filter(({ workout }) => workout.kind === "training")
+    .map((one) => ({ ...one, exercises: one.workout.exercises, isSame: isOfType(one.workout, type) }));
+  const done = sessionsBeforeTrip(input).sessions?.map(({ day, workoutName, exercises }) => ({
+    weekday: day,
+    exercises,
+    isSame: workoutName === type.name,
+  }));
+  const days = done ?? planned;
+  const same = days.filter(({ isSame }) => isSame);
   const day =
     same.find((one) => one.weekday === weekday) ?? same[0] ?? days.find((one) => one.weekday === weekday);
-  return day?.workout.exercises.map(({ exerciseId }) => exerciseId) ?? [];
+  return day?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
 };
 
 /** An easy week keeps last week's exercises, each in the slot that it stood in (coach.V10). */

@@ -3,6 +3,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { DayType } from "./day-types.data.ts";
+import { sessionsBeforeTrip } from "./week-before-trip.ts";
 
 /** True when the week before was designed too, so that rotation has something to turn. */
 export const hasDesignedBefore = (input: DesignInput): boolean => {
@@ -10,9 +11,12 @@ export const hasDesignedBefore = (input: DesignInput): boolean => {
   return source === "built-in" || source === "model" || source === "edited";
 };
 
-/** Ids of the exercises of last week's plan, whoever made it; home versions left out. */
-export const idsOfLastWeek = ({ previousPlan }: DesignInput): ReadonlySet<string> =>
-  new Set(previousPlan?.days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)));
+/** Ids of the exercises of last week's plan, whoever made it, or of the week before a trip; home versions left out. */
+export const idsOfLastWeek = (input: DesignInput): ReadonlySet<string> => {
+  const days =
+    sessionsBeforeTrip(input).sessions ?? input.previousPlan?.days.map(({ workout }) => workout) ?? [];
+  return new Set(days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
+};
 
 /** The same of a designed week; empty without one. */
 export const designedIds = (input: DesignInput): ReadonlySet<string> =>
