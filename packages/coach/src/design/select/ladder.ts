@@ -11,8 +11,9 @@ import { leastReps } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
+import { makeshift } from "../template/exercise-preference.data.ts";
 import type { ChosenDay } from "../template/split.ts";
-import { strictPullUp, suitsPerson } from "./legal.ts";
+import { hardestShare, strictPullUp, suitsPerson } from "./legal.ts";
 
 type LadderName = "pull-up" | "push-up";
 
@@ -81,6 +82,28 @@ export const isPullUpRungFit = (
     return isLifter && most >= (last.has(exercise.id) ? leastForWeight.stay : leastForWeight.start);
   if (exercise.id === testedMove["pull-up"]) return most >= (isFavourite ? 1 : needed);
   return most >= mostHelped + leastStrict;
+};
+
+/** Where fewer clean repetitions are possible each set is a test: an easier rung or a machine is trained with eight and more. */
+const leastClean = 4;
+
+/**
+ * A rung of which fewer than four clean repetitions go, where the place has something easier of the kind. The steps to a first pull-up are done
+ * three to five times, and who asks for pull-ups has them.
+ */
+export const isOfFewClean = (exercise: Exercise, person: Person, legal: readonly Exercise[]): boolean => {
+  const ladder = ladderOf(exercise);
+  if (ladder === undefined || exercise.takesWeight || person.favourites.has(exercise.id)) return false;
+  if (ladder === "pull-up" && stepsToFirst.has(exercise.id)) return false;
+  const isFew = (one: Exercise) =>
+    (expectedMax(one, person) ?? Number.POSITIVE_INFINITY) * hardestShare < leastClean;
+  const isEasier = (one: Exercise) =>
+    one.pattern === exercise.pattern &&
+    !makeshift.has(one.id) &&
+    (ladder === "pull-up"
+      ? one.takesWeight && (ladderOf(one) === undefined || one.loadKind === "assisted")
+      : ladderOf(one) === ladder && !isFew(one));
+  return isFew(exercise) && legal.some(isEasier);
 };
 
 /** Days between two tests: the specification's weeks 4, 8 and 12. */

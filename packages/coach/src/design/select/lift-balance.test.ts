@@ -63,7 +63,7 @@ test("coach 3a-7 with dumbbells only no pullover leads a day or a week", () => {
 test("coach 3a-7 where pull-ups are too hard a pulldown takes over, no third row", () => {
   const input = inputWith({
     profile: {
-      pullups: 3,
+      pullups: 5,
       primaryGoal: "strength",
       targetAreas: [],
       gymAccess: "commercial_gym",

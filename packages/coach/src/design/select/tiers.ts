@@ -27,7 +27,7 @@ import {
   preferences,
 } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
-import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
+import { isOfFewClean, isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
 import { situationAt, trainableExercises } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
 
@@ -176,6 +176,7 @@ type TierQuery = {
   readonly chooser: Chooser;
   readonly role: Slot["role"];
   readonly kit: ReadonlySet<Kit>;
+  readonly legal: readonly Exercise[];
   readonly canPlank: boolean;
 };
 
@@ -183,6 +184,7 @@ type TierQuery = {
 const outIf: readonly ((exercise: Exercise, query: TierQuery) => boolean)[] = [
   ({ id }, { chooser: { person } }) => id === loadedSeat && !mayLoadSeat(person),
   (exercise, { chooser: { person, isLifter, last } }) => !isPullUpRungFit(exercise, person, isLifter, last),
+  (exercise, { chooser: { person }, legal }) => isOfFewClean(exercise, person, legal),
   // Done on a chair what others do standing or on the floor: only for who does not do it there.
   ({ id }, { chooser: { person } }) =>
     (chairTools.forSeated.has(id) && !person.gates.avoided.has("legs")) ||
@@ -236,6 +238,7 @@ const madeTiers = (
   const query: TierQuery = {
     chooser,
     role,
+    legal,
     kit: kitAt(situationAt(input, person, place)),
     canPlank: person.exerciseLevel > 1 && legal.some(({ id }) => id === "core.plank"),
   };
