@@ -118,7 +118,7 @@ export const settled = async (page: Page, databaseName = "muster"): Promise<void
             }),
           databaseName,
         ),
-      { timeout: 20_000, interval: 200 },
+      { timeout: 20_000 },
     )
     .toBe(0);
 };
