@@ -61,6 +61,9 @@ export const easedQuestion =
 /** An operation or a birth in the note of the profile, which has no date. */
 export const whenQuestion =
   "Your profile tells of an operation or a birth. When was it? Tap it here and enter the day: the steps after it go by weeks.";
+/** A stay in the note of the profile, which has no date to reckon its end from. */
+export const stayQuestion =
+  "Your profile tells of a stay away from home, but not from which day to which. Write it in the note of a check-in instead: it ends by itself there.";
 export const wishQuestion =
   "I read a wish that I could not place. Choose it below, or change it in Settings.";
 

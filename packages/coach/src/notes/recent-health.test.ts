@@ -1,7 +1,7 @@
 import { emptyLimit, emptyWish, misreadingOf, type Wish } from "@muster/domain/planning/limits";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { easedQuestion, whenQuestion } from "./read-note.ts";
+import { easedQuestion, stayQuestion, whenQuestion } from "./read-note.ts";
 import { type HealthRecords, recentHealth } from "./recent-health.ts";
 
 const today = "2026-11-21";
@@ -125,3 +125,19 @@ test.each(["knee operation 3 years ago", "my knee hurts", "no surgery ever"])(
     expect(profiled(note).asked).not.toBe(whenQuestion);
   },
 );
+
+test.each(["at my parents' till Friday, only bands there", "in a hotel until 20 November with bands"])(
+  "coach.Q1 a stay of the profile's note asks from when to when: %s",
+  (note) => {
+    expect(profiled(note).asked).toBe(stayQuestion);
+  },
+);
+
+test.each([
+  ["I travel, hotel room with bands", "resistance bands"],
+  ["I only have two 10 kg dumbbells", "dumbbells of 10 kg"],
+])("coach.Q1 kit of the profile's note that has no end is read: %s", (note, name) => {
+  const told = profiled(note);
+  expect(told.wishes).toMatchObject([{ type: "place", name, until: null, source: "profile" }]);
+  expect(told.asked).toBeNull();
+});

@@ -23,11 +23,12 @@ import {
   healthQuestion,
   type ReadNote,
   readNote,
+  stayQuestion,
   whenQuestion,
   wishQuestion,
 } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
-import { isOfNoWeek } from "./wishes/wish-times.ts";
+import { isOfAnyWeek, tellsOfStay } from "./wishes/profile-wishes.ts";
 import type { Elsewhere } from "./wishes/wish-words.data.ts";
 
 /** Days that a sign, an illness and a blood pressure count, today among them. */
@@ -105,10 +106,6 @@ export const bloodPressureBand = (pressure: Pressure | null): PressureBand => {
   if (systolic > 130 || diastolic > 80) return "elevated";
   return "fine";
 };
-
-/** Places have a field of the profile, and its note has no date for an event but a sport of some weekdays. */
-const isOfAnyWeek = ({ type, weekdays }: Wish): boolean =>
-  type === "event" ? weekdays.length > 0 : type !== "place";
 
 /** A record of a newer app may be about something that this version has no words for: it stays stored, and is passed over. */
 const isOfKnownType = ({ type }: Wish): boolean => Object.hasOwn(wishTypes, type);
@@ -202,7 +199,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     [
       ...ofProfile.flatMap((one) =>
         one.wishes
-          .filter((wish) => isOfAnyWeek(wish) && isOfNoWeek(wish))
+          .filter((wish) => isOfAnyWeek(wish, one))
           .map((wish) => ({ ...wish, until: null, source: "profile" as const })),
       ),
       // One that has lapsed by itself hides none that stands.
@@ -242,9 +239,11 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
         ? easedQuestion
         : limits.some((limit) => hasNoDay(limit, today))
           ? whenQuestion
-          : now.some(({ asked }) => asked === wishQuestion)
-            ? wishQuestion
-            : null,
+          : ofProfile.some(tellsOfStay)
+            ? stayQuestion
+            : now.some(({ asked }) => asked === wishQuestion)
+              ? wishQuestion
+              : null,
     elsewhere: now.flatMap((one) => one.elsewhere),
     bloodPressure,
     band,

@@ -1,0 +1,23 @@
+/** What of a profile's note holds in every week: nobody knows on which day it was written, so nothing of it has an end. */
+import type { Wish } from "@muster/domain/planning/limits";
+import type { ReadNote } from "../read-note.ts";
+import { isOfNoWeek } from "./wish-times.ts";
+
+type Told = Pick<ReadNote, "wishes" | "isTravelling">;
+
+/** "I only have two 10 kg dumbbells", and what somebody has who is always on the road; all other places have a field of the profile. */
+const isOfAnyPlace = ({ place, name, until }: Wish, { isTravelling }: Told): boolean =>
+  name !== "" && (until === null || (place === "floor" && isTravelling));
+
+/** True for a wish of a profile's note that holds in every week: of events a sport of some weekdays. @param told the note it is of */
+export const isOfAnyWeek = (wish: Wish, told: Told): boolean =>
+  isOfNoWeek(wish) &&
+  (wish.type === "event" ? wish.weekdays.length > 0 : wish.type !== "place" || isOfAnyPlace(wish, told));
+
+const hasEnd =
+  /\b(?:until|till?|(?:this|next) (?:week|month)|for (?:an?|the|two|three|\d+) (?:next )?(?:days?|weeks?|months?))\b/i;
+
+/** A stay away with an end, or one that may be over. */
+export const tellsOfStay = (told: Told & { readonly notes: string }): boolean =>
+  told.wishes.some(({ type, place }) => type === "place" && place === "floor") &&
+  (!told.isTravelling || hasEnd.test(told.notes));
