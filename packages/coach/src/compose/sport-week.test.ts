@@ -116,3 +116,15 @@ test("coach.N7 the day of a race has the food of a training day, the one before 
   expect(days.sunday.calorieGoal).toBe(days.monday.calorieGoal);
   expect(days.saturday.calorieGoal).toBeLessThan(days.sunday.calorieGoal);
 });
+
+test("coach.N2 days of sport count in what somebody uses, six sessions at most", () => {
+  const tdee = (...days: readonly Weekday[]) => {
+    const { plan } = designWeek(inputWith({ wishes: [sport("run", days)], profile: runner, checkIns: [] }));
+    return plan.nutritionSummary?.tdee ?? 0;
+  };
+  const bmr = designWeek(inputWith({ profile: runner, checkIns: [] })).plan.nutritionSummary?.bmr ?? 0;
+  const { rationale } = designWeek(withRuns).plan.nutritionSummary ?? {};
+  expect(rationale).toMatch(/training days and sport\./);
+  expect(tdee("tuesday", "thursday") - tdee()).toBeCloseTo(0.1 * bmr, -1);
+  expect(tdee("tuesday", "thursday", "saturday", "sunday") - tdee()).toBeCloseTo(0.15 * bmr, -1);
+});

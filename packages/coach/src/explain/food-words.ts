@@ -40,7 +40,7 @@ export const nutritionRationale = (input: WeekTextInput): string => {
   return sentences(
     foodText.use({
       kcal: expenditure.tdee,
-      from: expenditure.isLearned ? "log" : isGrowing ? "growth" : "formula",
+      from: expenditure.isLearned ? "log" : isGrowing ? "growth" : food.sportDays > 0 ? "sport" : "formula",
     }),
     food.isBreastfeeding ? foodText.milk({ kcal: breastfeedingKcal }) : "",
     kcal < 0 ? foodText.lose({ kcal: -kcal, poundsAWeek: loss }) : kcal > 0 ? foodText.gain({ kcal }) : even,

@@ -3,11 +3,12 @@ import type { NutritionTargets } from "../design/nutrition/nutrition-targets.ts"
 import { turns, turnsOf } from "./variant-by-turn.ts";
 import { thousands } from "./words.ts";
 
-type EnergySource = "log" | "growth" | "formula";
+type EnergySource = "log" | "growth" | "sport" | "formula";
 
 const learnedFrom: Readonly<Record<EnergySource, string>> = {
   log: "worked out from your weight and food log",
   growth: "worked out from your size and age, with what growing takes",
+  sport: "worked out from your size, age, training days and sport",
   formula: "worked out from your size, age and training days",
 };
 

@@ -6,7 +6,7 @@ import { checkInWith, inputWith, testToday } from "../design/testing/inputs.ts";
 import { bodyOf } from "./body.ts";
 import { activityFactor, expenditureOf } from "./expenditure.ts";
 
-const noNeeds = { isBreastfeeding: false, isSeated: false };
+const noNeeds = { isBreastfeeding: false, isSeated: false, sportDays: 0 };
 
 test("coach.N1 Mifflin-St Jeor times the activity factor is the first estimate", () => {
   const input = inputWith({ checkIns: [] });

@@ -119,7 +119,7 @@ const filter = (
 export const expenditureOf = (
   input: DesignInput,
   body: Body,
-  food: Pick<FoodNeeds, "isBreastfeeding" | "isSeated">,
+  food: Pick<FoodNeeds, "isBreastfeeding" | "isSeated" | "sportDays">,
 ): Expenditure => {
   const bmr = mifflinStJeor({
     gender: body.gender,
@@ -127,7 +127,9 @@ export const expenditureOf = (
     height: body.heightIn,
     age: body.age,
   });
-  const { daysPerWeek, timePerSession } = input.profile;
+  const { timePerSession } = input.profile;
+  // A day of sport uses about what a workout does.
+  const daysPerWeek = input.profile.daysPerWeek + food.sportDays;
   const priorFrom = body.age < grownUp ? "growth" : "activity";
   const milkKcal = food.isBreastfeeding ? breastfeedingKcal : 0;
   const ownNeed =

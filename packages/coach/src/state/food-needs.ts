@@ -1,4 +1,4 @@
-/** What a person wrote that changes how much they should eat: breastfeeding, kidneys that need care, and a wheelchair. */
+/** What a person wrote that changes how much they should eat: breastfeeding, kidneys that need care, a wheelchair, and a sport. */
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Gates } from "./gates.ts";
 import type { DesignInput } from "./input.ts";
@@ -10,6 +10,8 @@ export type FoodNeeds = {
   readonly hasWeakKidneys: boolean;
   /** Moves by wheelchair: less is used all day. */
   readonly isSeated: boolean;
+  /** Weekdays of a sport beside the plan. */
+  readonly sportDays: number;
 };
 
 /** Days for which a sentence of a check-in holds, unless a later one takes it back. */
@@ -27,11 +29,11 @@ const lastWord = (texts: readonly string[], yes: RegExp, no: RegExp): boolean =>
 
 /**
  * Kidneys from the limits that hold; breastfeeding from the profile's note, then check-ins of the last twelve weeks.
- * @param limits in force, those of notes included
+ * @param requests limits and wishes in force, those of notes included
  */
 export const foodNeedsOf = (
   { profile, checkIns, today }: DesignInput,
-  limits: Gates["limits"],
+  { limits, wishes }: Pick<Gates, "limits" | "wishes">,
 ): FoodNeeds => {
   const texts = [
     profile.limits.note,
@@ -42,5 +44,6 @@ export const foodNeedsOf = (
     isBreastfeeding: profile.gender !== "male" && lastWord(texts, feeding, feedingEnded),
     hasWeakKidneys: limits.some(({ condition }) => condition === "kidney"),
     isSeated: limits.some(({ condition }) => condition === "seated"),
+    sportDays: new Set(wishes.flatMap(({ type, weekdays }) => (type === "event" ? weekdays : []))).size,
   };
 };

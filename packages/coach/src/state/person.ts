@@ -117,7 +117,7 @@ export const personOf = (input: DesignInput): Person => {
       kettlebells: kit.only.kettlebells ?? usual.kettlebells,
     };
   };
-  const food = foodNeedsOf(sorted, gates.limits);
+  const food = foodNeedsOf(sorted, gates);
   const exerciseLevel = isGuarded && fitnessLevel === "advanced" ? 2 : exerciseLevels[fitnessLevel];
   return {
     body,

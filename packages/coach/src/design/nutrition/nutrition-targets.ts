@@ -84,7 +84,7 @@ const energyAvailabilityFloor = (input: DesignInput, person: Person): number =>
   (trainingCost *
     person.body.weightKg *
     sessionHours[input.profile.timePerSession] *
-    input.profile.daysPerWeek) /
+    (input.profile.daysPerWeek + person.food.sportDays)) /
     7;
 
 /** Nothing was trained, and what was used was eaten: an illness, say. */
