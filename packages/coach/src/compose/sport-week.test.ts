@@ -101,7 +101,7 @@ test("coach.N7 who trains or plays every day eats the same every day", () => {
   expect(plan.nutritionGuidance).toMatch(/^Eat about [\d,]+ kcal a day\./);
 });
 
-test("coach.N7 the day of a race has the food of a training day, the one before of a rest day", () => {
+test("coach.N7 the day of a race has the food of training, the one before of rest", () => {
   const eventDate = addDays(testToday, 7);
   const race: Wish = {
     ...emptyWish,

@@ -45,14 +45,14 @@ test("PLAN-01 minutes too short for a session are answered with what to do", () 
   ]);
 });
 
-test("PLAN-01 minutes of a rest day are answered with the rest day and how to train on it", () => {
+test("PLAN-01 minutes of a rest day are answered with the rest day", () => {
   const week = withWish(wish({ type: "minutes", minutes: 20, weekdays: ["sunday"] }));
   expect(answersOf(week)).toEqual([
     "Yes. Sunday is a rest day this week. To train on it, take it out of your rest days in Settings.",
   ]);
 });
 
-test("PLAN-01 minutes of a day without a workout are answered with the days that have one", () => {
+test("PLAN-01 minutes of a day without a workout name the days that have one", () => {
   const free = (["monday", "wednesday", "friday", "saturday"] as const).find(
     (day) => calm.days[day].kind !== "training",
   );
