@@ -9,6 +9,7 @@ import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
 import { ladderSets } from "../select/ladder.ts";
+import { strictPullUp } from "../select/legal.ts";
 import { mayLiftHeavy } from "../template/assessment-gates.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { contestLifts } from "../template/exercise-preference.data.ts";
@@ -211,9 +212,12 @@ const isHeavyTest = (exercise: Exercise, role: SlotRole, person: Person, { phase
   leastReps(exercise, person.gates) <= heavyTest[0] &&
   mayLiftHeavy(person);
 
-/** What was too hard the last time has its usual sets: a weight that goes down leaves no room for more work. */
-export const hadTooHard = ({ id }: Exercise, { exercises }: Person): boolean => {
-  const state = exercises.get(id);
+/**
+ * What was too hard the last time has its usual sets: a weight that goes down leaves no room for more work. A pulldown that is new takes the
+ * place of pull-ups.
+ */
+export const hadTooHard = ({ id, pattern }: Exercise, { exercises }: Person): boolean => {
+  const state = exercises.get(id) ?? (pattern === "v_pull" ? exercises.get(strictPullUp) : undefined);
   const last = state?.bouts.findLast(({ isEasy }) => !isEasy);
   if (state === undefined || last === undefined) return false;
   // A rating that never moves is believed here: it may be true, and fewer sets are the lesser mistake.
