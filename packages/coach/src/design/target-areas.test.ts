@@ -1,6 +1,8 @@
 import { noLimits } from "@muster/domain/profiles/profile";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { primaryMuscles } from "../catalogue/exercise.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
 import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
@@ -100,3 +102,76 @@ test.each([
   }
   expect(legLeads(first("")).some(isSquat)).toBe(true);
 });
+
+/** Trains the glutes and no other muscle as much: thrusts, bridges, kicks and abductions. */
+const isGluteLift = (id: string) => {
+  const known = exerciseById(id);
+  return known !== undefined && primaryMuscles(known).join() === "glutes";
+};
+/** Trains the glutes directly from the hip: these and hinges. */
+const isHipLift = (id: string) => {
+  const known = exerciseById(id);
+  return known !== undefined && known.pattern === "hinge" && primaryMuscles(known).includes("glutes");
+};
+
+describe.each([
+  ["beginner", 3, "toned", "planet_fitness", "45_60"],
+  ["beginner", 3, "muscle", "commercial_gym", "45_60"],
+  ["intermediate", 4, "muscle", "commercial_gym", "45_60"],
+  ["intermediate", 4, "toned", "commercial_gym", "60_plus"],
+  ["returning", 4, "toned", "planet_fitness", "45_60"],
+  ["intermediate", 5, "muscle", "commercial_gym", "45_60"],
+] as const)(
+  "glutes named: %s, %i days, %s, %s, %s",
+  (level, daysPerWeek, goal, gymAccess, timePerSession) => {
+    const first = inputWith({
+      profile: {
+        fitnessLevel: level,
+        daysPerWeek,
+        primaryGoal: goal,
+        gymAccess,
+        timePerSession,
+        targetAreas: ["glutes", "thighs"],
+        gymDays: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+      },
+    });
+    const weeks = trainedWeeks(first, 4);
+    const daysOf = ({ week }: (typeof weeks)[number]) =>
+      Object.values(week.days).filter(({ kind }) => kind === "training");
+
+    test("a hip thrust leads a day or is its second lift", () => {
+      for (const one of weeks)
+        expect(
+          daysOf(one).flatMap(({ exercises }) => exercises.slice(0, 2).map(({ exerciseId }) => exerciseId)),
+        ).toContainEqual(expect.stringMatching(/(barbell|smith|dumbbell)-hip-thrust$/));
+    });
+
+    test("two days and more have a direct lift of the glutes", () => {
+      for (const one of weeks)
+        expect(
+          daysOf(one).filter(({ exercises }) => exercises.some(({ exerciseId }) => isGluteLift(exerciseId)))
+            .length,
+        ).toBeGreaterThanOrEqual(2);
+    });
+
+    test("an abduction stands in the week", () => {
+      for (const one of weeks)
+        expect(
+          daysOf(one).flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),
+        ).toContain("hinge.abduction");
+    });
+
+    test("a full week has eight sets of hip lifts and more, and breaks no rule", () => {
+      for (const one of weeks) {
+        expect(errorsOf(checkWeek(one.week, one.input))).toEqual([]);
+        const sets = daysOf(one)
+          .flatMap(({ exercises }) => exercises)
+          .filter(({ exerciseId }) => isHipLift(exerciseId))
+          .reduce((sum, exercise) => sum + setCount(exercise.sets), 0);
+        // A beginner's week has fourteen sets for the hips at most, squats and lunges among them (coach.V1).
+        if (one.week.plan.phase === "accumulation")
+          expect(sets).toBeGreaterThanOrEqual(level === "beginner" ? 6 : 8);
+      }
+    });
+  },
+);

@@ -287,7 +287,7 @@ export const hinges = entries(
       id: "hinge.dumbbell-hip-thrust",
       name: "Dumbbell Hip Thrusts",
       family: "bridge",
-      level: 2,
+      level: 1,
       needs: [
         ["dumbbells", "chair"],
         ["dumbbells", "weight_bench"],
@@ -295,7 +295,7 @@ export const hinges = entries(
       muscles: { glutes: 1, hamstrings: 0.5 },
       loadKind: "external",
       transfer: { from: "hinge.rdl", k: 1.5 },
-      easier: "hinge.hip-thrust",
+      easier: "hinge.glute-bridge",
       howTo: [
         "Shoulder blades on a bench or a firm seat against the wall, a dumbbell across the hips on a folded towel.",
         "Drive up to level thighs, pause and lower with control.",

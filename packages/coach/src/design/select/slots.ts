@@ -10,6 +10,7 @@ import { preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import type { SlotDay, SplitDay } from "../template/split.ts";
 import { musclesWished } from "../template/sport-days.ts";
+import { buildGlutes } from "./glute-slots.ts";
 import { legalExercises } from "./legal.ts";
 import { addJumps } from "./power.ts";
 import { fits, isChairTrainee } from "./tiers.ts";
@@ -71,6 +72,9 @@ const nameArea = (days: readonly SlotDay[], area: NamedArea, more = 0): void => 
     open.day.slots[open.index] = { role: "accessory", patterns: [movement, ...movements], isTarget: true };
   }
 };
+
+const buildsGlutes = ({ profile: { targetAreas, primaryGoal } }: DesignInput): boolean =>
+  targetAreas.includes("glutes") && (primaryGoal === "muscle" || primaryGoal === "toned");
 
 /** Less of an area: its small slots go to the trunk. */
 const spareArea = (days: readonly SlotDay[], area: NamedArea): void => {
@@ -134,6 +138,7 @@ export const weekSlots = (
   );
   const isArea = (area: TargetArea): area is NamedArea => area !== "full_body";
   for (const area of musclesWished(gates.wishes, "muscle_less").filter(isArea)) spareArea(days, area);
+  if (phase.phase !== "assessment" && buildsGlutes(input)) buildGlutes(days);
   for (const area of input.profile.targetAreas.toSorted().filter(isArea)) nameArea(days, area);
   for (const area of musclesWished(gates.wishes, "muscle_more").filter(isArea)) nameArea(days, area, 1);
   addContestLifts(days, phase);
