@@ -254,6 +254,14 @@ test.each([
   await question.waitFor({ state: "detached" });
   expect(await sheet.getByLabel("Calories").inputValue()).toBe("240");
   await step(page, -1);
+  // It is dropped only after a question.
+  const drop = page.getByRole("dialog", { name: "Discard your changes?" });
+  await drop.waitFor();
+  await step(page, -1);
+  await drop.waitFor({ state: "detached" });
+  expect(await sheet.getByLabel("Calories").inputValue()).toBe("240");
+  await step(page, -1);
+  await drop.getByRole("button", { name: "Discard changes" }).click();
   await sheet.waitFor({ state: "detached" });
   expect(path()).toBe("/nutrition");
   // Closed by its cross, opened and closed again: one Back leaves the page, and one more the page before.

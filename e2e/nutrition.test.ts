@@ -257,3 +257,25 @@ test("UI-04 NUT-01 beside an open panel the first item begins with the focus in 
   }
   expect(problems).toEqual([]);
 });
+
+test("NUT-02 Back asks before it drops what was changed in an entry", async () => {
+  const { page, problems } = await device();
+  await toNutrition(page);
+  await add(page, { name: "Soup of Back", kcal: "300" });
+  const edit = page.getByRole("button", { name: "Edit or delete Soup of Back" });
+  await edit.click();
+  const sheet = page.getByRole("dialog", { name: "Edit entry" });
+  await sheet.getByLabel("Calories").fill("350");
+  await page.goBack();
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await sheet.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("listitem").filter({ hasText: "Soup of Back" }).getByText(/^350/).waitFor();
+  // What is as it was closes at once.
+  await edit.click();
+  await sheet.waitFor();
+  await page.goBack();
+  await sheet.waitFor({ state: "detached" });
+  expect(await question.count()).toBe(0);
+  expect(problems).toEqual([]);
+});

@@ -240,6 +240,19 @@ test("WORK-05 Done editing saves a set whose numbers are open, or asks about the
   expect(problems).toEqual([]);
 });
 
+test("WORK-05 Back saves a set whose numbers are open before it leaves", async () => {
+  const someone = await household.seed({}, at(-7));
+  const { page, problems } = await household.device(someone, { now: at(3, "20:00"), ...still });
+  await logPast(page);
+  await openSet(page);
+  await stepper(page, "Reps").fill("10");
+  // Called off by the page, so that no navigation ends it.
+  await page.goBack({ timeout: 2_000 }).catch(() => null);
+  await page.getByRole("button", { name: /^Set 1, 10 reps.*done, edit$/ }).waitFor();
+  await button(page, "Done editing").waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("WORK-05 a completed exercise takes a further set while history is edited", async () => {
   const someone = await household.seed({}, at(-7));
   const { page, problems } = await household.device(someone, { now: at(3, "20:00"), ...still });

@@ -448,3 +448,16 @@ test("UI-04 Progress and Home in both themes, at 320 px and with text twice as l
     .poll(() => pair('.segments [aria-checked="true"]'))
     .toEqual(await pair(".tabbar [aria-current]"));
 });
+
+test("PROG-02 Back saves measurements that are being changed before it leaves", async () => {
+  const { page, problems } = await household.person();
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  const measurements = page.getByRole("region", { name: "Current Measurements" });
+  await measurements.getByRole("button", { name: "Edit" }).click();
+  await measurements.getByLabel("Weight").fill("176.4");
+  // Called off by the page, so that no navigation ends it.
+  await page.goBack({ timeout: 2_000 }).catch(() => null);
+  await measurements.getByText("176.4").waitFor();
+  await page.locator(".toast").getByText("Measurements saved").waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** Texts of recipes, wherever one is made: from a logged meal or from described parts. */
+/** Texts of the diary: recipes, wherever one is made (from a logged meal or from described parts), and an edit that is left. */
 export const nutritionText = {
   /** @param what 'this breakfast' */
   keepAsRecipe: (what: string) => `Keep ${what} as a recipe`,
@@ -9,4 +9,11 @@ export const nutritionText = {
   saveRecipe: "Save recipe",
   recipeSaved: (name: string) => `${name} is in your household's recipes`,
   newRecipe: "New recipe",
+  /** Closing an entry whose numbers were changed. */
+  discard: {
+    title: "Discard your changes?",
+    text: "The entry stays as it was before you opened it.",
+    confirm: "Discard changes",
+    cancel: "Keep editing",
+  },
 } as const;

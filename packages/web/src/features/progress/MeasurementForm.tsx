@@ -11,6 +11,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { UnlikelyValues } from "../../components/overlays/UnlikelyValues.tsx";
+import { useBack } from "../../components/overlays/use-back.ts";
 import { useUnlikelyValues } from "../../components/overlays/use-unlikely-values.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
@@ -94,6 +95,10 @@ export function MeasurementForm({
     });
     void ask(questions, () => write(check));
   };
+
+  const shown = openDraft(opened, units);
+  const isTouched = measurementFields.some((field) => draft[field] !== shown[field]);
+  useBack(isTouched ? () => !busy && save() : undefined);
 
   return (
     <form

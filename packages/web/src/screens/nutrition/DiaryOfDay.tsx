@@ -4,11 +4,13 @@ import { defaultSettings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
+import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { FoodPanel } from "../../features/nutrition/add-food/FoodPanel.tsx";
 import { DayBars } from "../../features/nutrition/DayBars.tsx";
 import { DayPicker } from "../../features/nutrition/DayPicker.tsx";
+import { nutritionText } from "../../features/nutrition/nutrition.text.ts";
 import { useDiary, useGoals } from "../../features/nutrition/use-diary.ts";
 import { useDiaryActions } from "../../features/nutrition/use-diary-actions.ts";
 import { useUnsent } from "../../features/nutrition/use-unsent.ts";
@@ -82,10 +84,11 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
           <Sheet
             open={page.over?.is === "adding" || editing !== undefined}
             title={title}
-            onClose={page.close}
+            onClose={page.leave}
           >
             {panel}
           </Sheet>
+          <ConfirmDialog {...page.question} {...nutritionText.discard} danger />
         </>
       )}
       {page.over?.is === "copying" && (

@@ -37,7 +37,14 @@ export const useDiaryPage = (today: CivilDate) => {
     setDate(dayAfterMidnight({ shown: date, from: known, to: today, isBusy }));
     if (!isBusy) setDraft(emptyEntryDraft(mealSlotAt(now().getHours())));
   }
-  const close = (): void => setOver(undefined);
+  /** The entry that is open for an edit was changed and not saved. */
+  const [isChanged, setChanged] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const close = (): void => {
+    setOver(undefined);
+    setChanged(false);
+    setAsks(false);
+  };
   return {
     isWide,
     date,
@@ -45,6 +52,9 @@ export const useDiaryPage = (today: CivilDate) => {
     over,
     setOver,
     close,
+    /** Of the sheet, by whatever way: what was changed is asked about first. */
+    leave: () => (isChanged ? setAsks(true) : close()),
+    question: { open: asks, onConfirm: close, onCancel: () => setAsks(false) },
     /** Opens the panel. */
     add: (first: FoodWay = "enter"): void => {
       setWay(first);
@@ -63,6 +73,7 @@ export const useDiaryPage = (today: CivilDate) => {
       onKeeps: setKeeps,
       onDraft: setDraft,
       onWay: setWay,
+      onChanged: () => setChanged(true),
       onDone: close,
     },
   };

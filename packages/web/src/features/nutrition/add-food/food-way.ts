@@ -15,6 +15,8 @@ export type WayProps = {
   /** Of the form; what a way found out can be put into it. */
   readonly draft: EntryDraft;
   readonly onDraft: (draft: EntryDraft) => void;
+  /** A stored entry was changed in the form, and not saved. */
+  readonly onChanged: () => void;
   /** Food was added and there is nothing more to do here. */
   readonly onDone: () => void;
   readonly onWay: (way: FoodWay) => void;

@@ -28,7 +28,10 @@ export const useEntryForm = (props: WayProps, editing: DiaryLine | undefined) =>
     setErrors({});
     const next = { ...draft, ...part };
     if (edited === undefined) props.onDraft(next);
-    else setEdited(next);
+    else {
+      setEdited(next);
+      props.onChanged();
+    }
   };
   const field = (name: "calories" | "protein" | "carbohydrate" | "fat" | "fiber") => ({
     value: draft[name],

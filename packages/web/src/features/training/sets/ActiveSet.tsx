@@ -10,6 +10,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Lazy, lazyFile } from "../../../components/loading/lazy-part.tsx";
+import { useBack } from "../../../components/overlays/use-back.ts";
 import { useOpenEdit, useOpenSession } from "../session/open-session.ts";
 import { loadHint } from "./load-hint.ts";
 import { SetFields } from "./SetFields.tsx";
@@ -90,6 +91,8 @@ export function ActiveSet({
     return false;
   };
   useOpenEdit(editing === undefined ? undefined : saveFromOutside);
+  const leave = () => void saveFromOutside().then((isSaved) => isSaved && editing?.onCancel());
+  useBack(editing === undefined || sameDraft(typed, initial) ? undefined : leave);
   const shownName = editing === undefined ? name : `Edit ${name.toLowerCase()}`;
   const described = answer === undefined ? undefined : errorId;
   const shownWeight = parseDecimal(typed.weight) ?? 0;
