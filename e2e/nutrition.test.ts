@@ -259,8 +259,7 @@ test("UI-04 NUT-01 beside an open panel the first item begins with the focus in 
 });
 
 test("NUT-02 Back asks before it drops what was changed in an entry", async () => {
-  const { page, problems } = await device();
-  await toNutrition(page);
+  const { page, problems } = await onNutrition();
   await add(page, { name: "Soup of Back", kcal: "300" });
   const edit = page.getByRole("button", { name: "Edit or delete Soup of Back" });
   await edit.click();
