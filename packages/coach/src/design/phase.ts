@@ -115,6 +115,9 @@ const comingBack = {
 /** spec §9: 8+ cuts volume 40-50%, 6-7 cuts 10-15%. The middle of each band. */
 const recoveryCut = { severe: 0.55, elevated: 0.875, normal: 1, excellent: 1, unknown: 1 } as const;
 
+/** Soreness or fatigue up to which a weight that was earned with ease still rises; spec §9 takes sets away from 6 on, not weight. */
+const mostStrainToGrow = 6;
+
 /** A week of this share of the normal sets, or less, was cut by the 40-50% of spec §9; rounding takes the rest. */
 const cutWeekMost = 0.62;
 
@@ -248,7 +251,7 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
       base.mayGrow &&
       !isVerySore &&
       !isReset &&
-      person.recovery.band !== "elevated" &&
+      (person.recovery.strain ?? 0) <= mostStrainToGrow &&
       !person.recovery.holds &&
       !person.gates.isUnclear &&
       !hasEvent &&

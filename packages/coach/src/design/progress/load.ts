@@ -244,6 +244,13 @@ const firstLoad = (exercise: Exercise, dose: Dose, person: Person, loadFactor: n
 /** Found by the person in the workout. */
 const unknownLoad: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
 
+/** Every set at the top of the range, rated easier than planned: what a worn week asks of a weight before it rises. */
+const wasEasyAtTop = ({ bout, loadLb, isSameRange }: Reference, { high, difficulty }: Dose): boolean =>
+  isSameRange &&
+  reachedTop({ ...bout, loadLb }, high) &&
+  bout.difficulty !== null &&
+  bout.difficulty <= difficulty - 1;
+
 /** Rules by which a weight stays as it was. */
 const stays: ReadonlySet<LoadRule> = new Set(["hold", "top", "waits"]);
 
@@ -262,7 +269,8 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const { holds, band } = person.recovery;
   const finds =
     holds && band !== "severe" && phase.phase === "accumulation" && isBeingFound(reference, dose.high);
-  const mayGrow = (finds || phase.mayGrow) && dose.isFallen !== true;
+  const isEarned = band !== "elevated" || wasEasyAtTop(reference, dose);
+  const mayGrow = (finds || (phase.mayGrow && isEarned)) && dose.isFallen !== true;
   const wanted = usualLoad({ exercise, dose, person, reference, mayGrow });
   const most = holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
   const failed = kitSteps(exercise, person, lastLb).atMost(
