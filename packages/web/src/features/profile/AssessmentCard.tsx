@@ -9,13 +9,8 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
+import { assessmentText as texts } from "./profile.text.ts";
 import { assessmentPart, redoAssessment } from "./redo-assessment.ts";
-
-const texts = {
-  warning: "This will replace your current workout plan. Are you sure?",
-  done: "Assessment week activated! Your schedule has been updated with Week 1 assessment workouts.",
-  failed: "Failed to activate assessment week. Please try again.",
-} as const;
 
 /** Assessment Week: test again and rebuild the baseline (SET-02). */
 export function AssessmentCard() {
@@ -63,22 +58,22 @@ export function AssessmentCard() {
   };
 
   return (
-    <Card id="assessment-week" title="Assessment Week">
-      <p className="muted">Test again and rebuild your baseline. Your log stays.</p>
+    <Card id="assessment-week" title={texts.title}>
+      <p className="muted">{texts.lead}</p>
       <FailureBanner text={failed} />
       <div>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          Redo Assessment Week
+          {texts.redo}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title="Redo Assessment Week"
+        title={texts.redo}
         text={texts.warning}
         confirm="Confirm"
         cancel="Cancel"
         danger
-        busy={busy && "Activating..."}
+        busy={busy && texts.busy}
         onConfirm={() => void redo()}
         onCancel={() => setAsking(false)}
       />

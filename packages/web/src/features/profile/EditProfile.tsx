@@ -21,14 +21,9 @@ import { focusFirstMessage } from "./fields.ts";
 import { GoalFields } from "./GoalFields.tsx";
 import { LevelFields } from "./LevelFields.tsx";
 import { LimitsFields } from "./LimitsFields.tsx";
+import { profileText as texts } from "./profile.text.ts";
 import { draftOf, profilePatch } from "./profile-draft.ts";
 import { TrainingFields } from "./TrainingFields.tsx";
-
-const texts = {
-  toast: "Profile updated! Your next AI-generated workout will use these new preferences.",
-  failed: "Failed to update profile. Please try again.",
-  nobody: "No user logged in",
-} as const;
 
 type EditProfileProps = {
   readonly profile: Profile;
@@ -63,8 +58,8 @@ export function EditProfile({ profile, settings, opensAtGoal, onDone }: EditProf
     setBusy(true);
     const saved = changes.length === 0 ? undefined : await store.write(profileId, changes, { group: true });
     setBusy(false);
-    if (saved !== undefined && !saved.ok) return setFailure(texts.failed);
-    showToast({ kind: "success", text: texts.toast });
+    if (saved !== undefined && !saved.ok) return setFailure(texts.updateFailed);
+    showToast({ kind: "success", text: texts.updatedToast });
     onDone(true);
   };
 

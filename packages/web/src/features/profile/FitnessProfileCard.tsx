@@ -22,8 +22,8 @@ import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts"
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { useToday } from "../../data/reads/use-today.ts";
 import { EditProfile } from "./EditProfile.tsx";
+import { profileText } from "./profile.text.ts";
 
-const savedText = "Profile updated successfully!";
 /** Opens the form at the goal: Home's card of a goal that is over leads here. */
 const editGoalQuery = "edit=goal";
 /** Milliseconds (SET-01). */
@@ -63,7 +63,7 @@ export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
       {saved && (
         <p className="row good bold" role="status">
           <Icon name="check" size="s" />
-          {savedText}
+          {profileText.updated}
         </p>
       )}
       {editing ? (

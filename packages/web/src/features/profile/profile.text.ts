@@ -1,0 +1,18 @@
+/** Texts of the profile's cards in Settings, in the words of spec §8. */
+export const profileText = {
+  updatedToast: "Profile updated! Your next AI-generated workout will use these new preferences.",
+  updated: "Profile updated successfully!",
+  updateFailed: "Failed to update profile. Please try again.",
+  nobody: "No user logged in",
+} as const;
+
+/** Texts of 'Redo Assessment Week'. */
+export const assessmentText = {
+  title: "Assessment Week",
+  lead: "Test again and rebuild your baseline. Your log stays.",
+  redo: "Redo Assessment Week",
+  warning: "This will replace your current workout plan. Are you sure?",
+  done: "Assessment week activated! Your schedule has been updated with Week 1 assessment workouts.",
+  failed: "Failed to activate assessment week. Please try again.",
+  busy: "Activating...",
+} as const;
