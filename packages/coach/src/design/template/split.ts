@@ -49,7 +49,8 @@ const worksLegs = (person: Person): boolean => mayStand(person) && !person.gates
 
 /** Half an hour holds three lifts: one of each kind, as often as it is trained. */
 const shortType = (person: Person, turn: number): DayType | undefined =>
-  (worksLegs(person) ? fullSplits : seatedSplits)[3]?.[turn % 3];
+  // The third day of who trains seated has no press.
+  worksLegs(person) ? fullSplits[3]?.[turn % 3] : seatedSplits[2]?.[turn % 2];
 
 /** A day of presses or of pulls alone: in half an hour three versions of one move. */
 const isOneSided = ({ id }: DayType): boolean => id.startsWith("push") || id.startsWith("pull");
