@@ -226,22 +226,20 @@ const seatedC = day("upper-c", "Upper Body", "Back, arms and trunk", "upper", [
 const seatedPushA = push("push", [
   main("h_push"),
   second("v_push", "h_push"),
-  small("rear_delt", "lateral"),
+  small("lateral"),
   small("arm_ext"),
   core,
-  small("lateral"),
   small("arm_ext", "core"),
   core,
 ]);
 const seatedPushB = push("push-2", [
   main("incline", "h_push"),
   small("fly", "h_push", "v_push"),
-  small("rear_delt", "lateral"),
   small("arm_ext"),
   core,
-  core,
-  small("arm_ext", "core"),
   small("lateral", "core"),
+  small("arm_ext", "core"),
+  core,
 ]);
 
 const legs = day("legs", "Legs", "Quads, hips and calves", "lower", lowerA.slots);
