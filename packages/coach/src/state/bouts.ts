@@ -39,7 +39,7 @@ const lightRating = 6;
 /** Heaviest work of a session; lighter than before and rated easy counts as lighter on purpose. */
 export const boutsOf = (
   occurrences: readonly Occurrence[],
-  { sliderWorks, isEasyWeek, carriedLb }: LogReader,
+  { sliderWorks, isEasyWeek, isHelp, carriedLb }: LogReader,
 ): readonly Bout[] => {
   const bouts: Bout[] = [];
   for (const { session, done, sets } of occurrences.slice(-mostBouts)) {
@@ -47,7 +47,9 @@ export const boutsOf = (
     const before = bouts.at(-1);
     // Once lighter than the time before, without a reason in it, and easy: an easy week. Twice is the new weight, and a
     // test before it is none to compare with: its weight was a guess.
+    // Less help of a machine is more work.
     const isLighter =
+      isHelp !== true &&
       before !== undefined &&
       !before.isEasy &&
       loadLb !== null &&

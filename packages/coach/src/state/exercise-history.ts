@@ -228,7 +228,8 @@ export const exerciseStates = (
     [...byExercise].map(([id, occurrences]) => {
       const exercise = exerciseById(id);
       const carriedLb = exercise === undefined ? 0 : carriedLbOf(exercise, weightLb);
-      const reader = { today: input.today, isBeginner, sliderWorks, isEasyWeek, carriedLb };
+      const isHelp = exercise?.loadKind === "assisted";
+      const reader = { today: input.today, isBeginner, sliderWorks, isEasyWeek, isHelp, carriedLb };
       return [id, stateOf(exercise, occurrences, reader)];
     }),
   );

@@ -1,9 +1,12 @@
 /** Loads where a step of the kit is large beside the weight: repetitions and help make up for it (specs/design.md 3a-8). */
+import { addDays, weekdayOf } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { plannedExercise } from "../../compose/planned-exercise.ts";
-import type { Person } from "../../state/person.ts";
+import type { PastSession } from "../../state/input.ts";
+import { type Person, personOf } from "../../state/person.ts";
 import { climbedRange } from "../prescribe/range.ts";
 import type { Range } from "../template/prescription.data.ts";
+import { inputWith, testToday } from "../testing/inputs.ts";
 import { bout, dose, exercise, goblet, growing, nobody, state, who } from "../testing/load-cases.ts";
 import { leastHelp } from "./assisted-load.ts";
 import { loadFor } from "./load.ts";
@@ -104,6 +107,51 @@ test("coach 3a-8 coach.I5 assistance falls by one step or a tenth at most", () =
   expect(leastHelp(machine, person(1, 300), helped)).toBe(100 - heavy);
   expect(leastHelp(goblet, person(1), helped)).toBe(0);
   expect(loadFor(machine, helped, person(9), growing).loadLb).toBe(100 + loadStepLb);
+});
+
+/** Three sets of twelve with this help so many days ago. */
+const helpedSession = (daysAgo: number, weight: number, difficulty: number): PastSession => {
+  const date = addDays(testToday, -daysAgo);
+  const machine = exercise("v_pull.assisted-machine");
+  const set = { role: "working", reps: 12, weight, time: null, distance: null, rir: null } as const;
+  return {
+    id: `help ${daysAgo}`,
+    date,
+    day: weekdayOf(date),
+    workoutName: "Pull",
+    planId: null,
+    variant: "main",
+    skipped: false,
+    completedExercises: 1,
+    totalExercises: 1,
+    exercises: [
+      {
+        exerciseId: machine.id,
+        name: machine.name,
+        metric: "reps",
+        difficulty,
+        completed: true,
+        assessmentMetric: null,
+        notes: "",
+        plannedSets: 3,
+        targetLow: 8,
+        targetHigh: 12,
+        sets: [set, set, set],
+      },
+    ],
+  };
+};
+
+test("an easy session with less help brings no more help back, in a held week neither", () => {
+  const sessions = [helpedSession(12, 85, 7), helpedSession(5, 80, 2)];
+  const person = personOf(inputWith({ sessions }));
+  const next = (mayGrow: boolean) =>
+    loadFor(exercise("v_pull.assisted-machine"), { ...dose, low: 8, high: 12 }, person, {
+      ...growing,
+      mayGrow,
+    }).loadLb;
+  expect(next(false)).toBe(80);
+  expect(next(true)).toBeLessThan(80);
 });
 
 test("EXC-03 a load's maximum still leaves the bottom of its range in reach", () => {

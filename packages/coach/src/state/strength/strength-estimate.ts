@@ -20,6 +20,8 @@ export type LogReader = {
   readonly sliderWorks: boolean;
   /** Lighter on purpose, for an easy week or the way back. */
   readonly isEasyWeek: (date: string) => boolean;
+  /** The weight is help of a machine; absent: it is lifted. */
+  readonly isHelp?: boolean;
   /** lb of the body that go up with the weight. */
   readonly carriedLb: number;
 };
