@@ -137,17 +137,23 @@ export const climbedRange = (
   if (bout === undefined) return rangeOfKit(exercise, base, person, left, repLimits(exercise, person)[1]);
   const fallen = fallenRange(exercise, base, person, bout, left);
   if (fallen !== undefined) return fallen;
-  const next = kitSteps(exercise, person, bout.loadLb).next(bout.loadLb);
-  if (next !== null && !isCoarse(bout.loadLb, next, bout.carriedLb)) return base;
+  const kit = kitSteps(exercise, person, bout.loadLb);
+  const next = kit.next(bout.loadLb);
   const { lower, path } = ladderOfRanges(exercise, base, person);
   const at = Math.max(
     0,
     path.findIndex((range) => fallsInto(bout, range)),
   );
   const here = path[at] ?? base;
-  if (!reachedTop(bout, here[1])) return here;
+  const isTop = reachedTop(bout, here[1]);
+  // What was lifted for long sets before is not asked for fewer now.
+  const known = next !== null && isTop ? path.findLast(([low]) => wasLifted(state, next, low)) : undefined;
+  if (next !== null && !isCoarse(bout.loadLb, next, bout.carriedLb))
+    return (kit.next(next) === null ? known : undefined) ?? base;
+  if (!isTop) return here;
   const higher = path[at + 1];
   if (next !== null) {
+    if (known !== undefined) return known;
     const fits = ([low]: Range) => isInReach(bout, next, low, leftNow) || wasLifted(state, next, low);
     if (fits(base)) return base;
     const isLight = isFarTooLight(bout);

@@ -47,6 +47,35 @@ test("coach 3a-8 coarse weights use the next higher range before the next weight
   expect(heavier).toEqual({ range: [8, 12], loadLb: 35 + bell.loadStepLb, rule: "up" });
 });
 
+test("a heavier weight that was lifted for long sets comes back for long sets", () => {
+  const long = { targetLow: 15, targetHigh: 20 };
+  const bouts = [
+    bout({ ...long, date: "2026-10-25", loadLb: 44, amounts: [18, 18, 17], difficulty: 8 }),
+    bout({ ...long, date: "2026-11-01", loadLb: 44, amounts: [18, 16, 15], difficulty: 9 }),
+    bout({ ...long, date: "2026-11-08", loadLb: 35, amounts: [20, 20, 20], difficulty: 3 }),
+  ];
+  const known = state({ exerciseId: bell.id, e1rmLb: 70, lastLoadLb: 35, bestRecentLoadLb: 44, bouts });
+  const person = { ...nobody, exercises: new Map([[bell.id, known]]) };
+  expect(climbedRange(bell, [6, 10], person, 2)).toEqual([15, 20]);
+});
+
+test("the kit's heaviest weight, once lifted for long sets, comes back for them", () => {
+  const deadlift = exercise("hinge.rdl");
+  const long = { targetLow: 15, targetHigh: 20, carriedLb: 60 };
+  const bouts = [
+    bout({ ...long, date: "2026-10-25", loadLb: 30, amounts: [18, 18, 17], difficulty: 8 }),
+    bout({ ...long, date: "2026-11-08", loadLb: 20, amounts: [20, 20, 20], difficulty: 3 }),
+  ];
+  const known = state({ exerciseId: deadlift.id, e1rmLb: 60, lastLoadLb: 20, bestRecentLoadLb: 30, bouts });
+  const { gear } = personOf(
+    inputWith({
+      gear: { home: { place: "home", bars: [], plates: [], dumbbells: [10, 20, 30], stackStep: null } },
+    }),
+  );
+  const person = { ...nobody, gear, exercises: new Map([[deadlift.id, known]]) };
+  expect(climbedRange(deadlift, [6, 10], person, 2)).toEqual([15, 20]);
+});
+
 test("a climb to a range that the rating puts in reach keeps the weight", () => {
   const person = withBell([12, 12, 12], [8, 12], 1);
   const as = (difficulty: number) =>
