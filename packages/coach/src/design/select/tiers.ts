@@ -185,10 +185,11 @@ const outIf: readonly ((exercise: Exercise, query: TierQuery) => boolean)[] = [
   ({ id }, { chooser: { person } }) => id === loadedSeat && !mayLoadSeat(person),
   (exercise, { chooser: { person, isLifter, last } }) => !isPullUpRungFit(exercise, person, isLifter, last),
   (exercise, { chooser: { person }, legal }) => isOfFewClean(exercise, person, legal),
-  // Done on a chair what others do standing or on the floor: only for who does not do it there.
+  // Done on a chair what others do standing or on the floor: only for who does not do it there, or rests a leg.
   ({ id }, { chooser: { person } }) =>
-    (chairTools.forSeated.has(id) && !person.gates.avoided.has("legs")) ||
-    (chairTools.offFloor.has(id) && !person.gates.avoided.has("floor")),
+    !person.gates.restsLegs &&
+    ((chairTools.forSeated.has(id) && !person.gates.avoided.has("legs")) ||
+      (chairTools.offFloor.has(id) && !person.gates.avoided.has("floor"))),
   // What a beginner learns stands in the week for good: it is asked for, or leads, and no tool among others.
   (exercise, { chooser: { person, isStarter } }) =>
     isBarBasic(exercise) && person.exerciseLevel === 1 && !isStarter && !person.favourites.has(exercise.id),
@@ -294,6 +295,7 @@ const anything: readonly Movement[] = [
   "calf",
   "carry",
   "arm_flex",
+  "arm_ext",
   "lateral",
   "bridge",
   "lunge",
