@@ -168,7 +168,8 @@ test("the smallest factor wins, they are not multiplied", () => {
 
 test.each([
   [4, 1, true],
-  [6, 1, false],
+  [6, 1, true],
+  [7, 1, false],
   [8, 0.95, false],
 ])(
   "coach.R2 at a strain of %i loads are %f of the usual ones, and growing is %s",

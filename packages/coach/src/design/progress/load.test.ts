@@ -209,6 +209,16 @@ test("coach.R3 a held week repeats the load", () => {
   expect(load({ e1rmLb: 120 }, { ...growing, mayGrow: false })).toMatchObject({ loadLb: 50, rule: "waits" });
 });
 
+test.each([
+  [7, "up"],
+  [8, "waits"],
+  [null, "waits"],
+] as const)("coach.R2 in a worn week sets at the top rated %s of 8: %s", (difficulty, rule) => {
+  const worn = { ...nobody.recovery, strain: 6, band: "elevated" as const };
+  const person = { ...who({ e1rmLb: 85, bouts: [bout({ difficulty })] }), recovery: worn };
+  expect(loadFor(goblet, { ...dose, difficulty: 8 }, person, growing)).toMatchObject({ rule });
+});
+
 test("coach.V10 an easy week is lighter", () => {
   const light = load({ e1rmLb: 120 }, { ...growing, mayGrow: false, loadFactor: 0.9 });
   expect(light.loadLb).toBeLessThanOrEqual(45);

@@ -1,6 +1,7 @@
 import { noPlanYetText, plannerTexts } from "@muster/domain/planning/plan-source";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { textNaming } from "../../data/reads/use-coach-name.ts";
+import { planningText } from "./planning.text.ts";
 
 type NoPlanCardProps = {
   /** True while the Week 1 assessment stands: it is a program, not yet a designed week (settled point 21). */
@@ -14,16 +15,12 @@ export function NoPlanCard({ assessment, coachName }: NoPlanCardProps) {
   return (
     <section className="card stack-16">
       <h2 className="title-small">{noPlanYetText}</h2>
-      <p className="muted">
-        {assessment
-          ? "You are in your Week 1 assessment. What you log this week shapes the week after it."
-          : "You are on the default program. Share two minutes of numbers and next week fits you."}
-      </p>
+      <p className="muted">{assessment ? planningText.inAssessment : planningText.onDefaultProgram}</p>
       <div className="stack-8">
         <ButtonLink variant={assessment ? "secondary" : "primary"} xl href="/weekly-planner">
           {textNaming(coachName, plannerTexts.letDesign)}
         </ButtonLink>
-        <p className="text-small muted">Designed by: {coachName}.</p>
+        <p className="text-small muted">{planningText.designedBy({ coach: coachName })}</p>
       </div>
     </section>
   );

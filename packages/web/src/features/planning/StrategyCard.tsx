@@ -1,5 +1,6 @@
 import { strategyParagraphs } from "@muster/domain/planning/plan-source";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
+import { planningText } from "./planning.text.ts";
 
 /** The coach's reasoning for the week, a paragraph for each block between blank lines (SCHED-03). */
 export function StrategyCard({
@@ -12,13 +13,15 @@ export function StrategyCard({
 }) {
   return (
     <section className="card stack">
-      <h2 className="text-large">This Week's Training Strategy</h2>
+      <h2 className="text-large">{planningText.strategy}</h2>
       {strategyParagraphs(text).map((paragraph) => (
         <p className="muted" key={paragraph}>
           <WholeWords text={paragraph} />
         </p>
       ))}
-      {writtenBy !== undefined && <p className="text-small muted">Written by {writtenBy}</p>}
+      {writtenBy !== undefined && (
+        <p className="text-small muted">{planningText.writtenBy({ model: writtenBy })}</p>
+      )}
     </section>
   );
 }

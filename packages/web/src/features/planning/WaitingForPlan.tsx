@@ -3,6 +3,7 @@ import { Empty } from "../../components/layout/Empty.tsx";
 import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
+import { planningText } from "./planning.text.ts";
 
 /** A plan exists, but its records are not on this device yet: only the network can bring them. */
 export function WaitingForPlan() {
@@ -12,15 +13,11 @@ export function WaitingForPlan() {
   return (
     <Empty
       icon="cloud"
-      title="Your plan is on its way"
-      text={
-        state === "offline"
-          ? "This device has not received it yet. It comes as soon as you are online."
-          : "This device has not received it yet."
-      }
+      title={planningText.onItsWay}
+      text={state === "offline" ? planningText.notHereOffline : planningText.notHereYet}
       action={
         <Button variant="primary" xl onClick={() => void sync.syncNow()}>
-          Get it now
+          {planningText.getNow}
         </Button>
       }
     />
@@ -32,7 +29,7 @@ function PlanSkeleton() {
   return (
     <section className="card stack" aria-busy="true">
       <span className="visually-hidden" role="status">
-        Getting your plan
+        {planningText.getting}
       </span>
       <LoadingSkeleton width="45%" />
       <LoadingSkeleton width="65%" height="2rem" />
