@@ -177,12 +177,12 @@ export const weekText = {
   /** Home shows these until the week ends: nothing in them is over by then. */
   start: turnsOf(({ day, name, amount }: Start) => [
     `First, on ${day}: ${name}, ${amount}.`,
-    `Start on ${day} with ${name}: ${amount}.`,
+    `${day} starts with ${name}: ${amount}.`,
     `${day} opens with ${name}: ${amount}.`,
   ]),
   findWeight: turnsOf(({ day, name }: Omit<Start, "amount">) => [
     `First, on ${day}: ${name}, with the weight that leaves two good reps.`,
-    `Start on ${day} with ${name}, and find the weight that leaves two good reps.`,
+    `${day} starts with ${name}, at the weight that leaves two good reps.`,
     `${day} opens with ${name}. Add weight set by set until two good reps are left.`,
   ]),
   conflict: turnsOf(({ wanted, free }: { wanted: number; free: number }) => [
