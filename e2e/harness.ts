@@ -329,33 +329,12 @@ export const openPages = (): readonly Page[] => [...opened];
 
 type WatchedPage = { readonly page: Page; readonly problems: string[] };
 
-/** The part of the test tool that looks for what a step waits for. */
-type Looking = {
-  readonly retryWithProgressAndTimeouts: (progress: unknown, waits: number[], look: unknown) => unknown;
-  retryWithProgressAndBackoff: (progress: unknown, look: unknown) => unknown;
-};
-
-/**
- * Left alone, the test tool looks at once, five times in the first quarter of a second, and then every half second: what
- * comes after 300 ms is found after 770. There is no setting for it.
- */
-const lookOften = (page: Page): void => {
-  const { _connection: connection } = page as unknown as {
-    readonly _connection: { readonly toImpl: (part: unknown) => Looking };
-  };
-  const looking: Looking = Object.getPrototypeOf(connection.toImpl(page.mainFrame()));
-  looking.retryWithProgressAndBackoff = function (progress, look) {
-    return this.retryWithProgressAndTimeouts(progress, [20, 50, 100], look);
-  };
-};
-
 /**
  * A page that fails the test on an uncaught error or a blocked resource, instead of hiding it.
  * @returns the page and what went wrong in it so far
  */
 export const openPage = async (context: BrowserContext): Promise<WatchedPage> => {
   const page = await context.newPage();
-  lookOften(page);
   page.once("close", () => opened.delete(page));
   return watchPage(page);
 };
