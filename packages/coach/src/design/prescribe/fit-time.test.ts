@@ -82,6 +82,14 @@ test("the trunk comes after all lifts, with the lift that it is paired with", ()
   }
 });
 
+test("jumps stay before the lifts, whatever their role is", () => {
+  const [first] = fitDay([slotOf("plyo.squat-jump", "accessory", 3, 5), ...longDay.slice(1)], {
+    person,
+    time: { ...sessionBounds["60_plus"], isShort: false },
+  });
+  expect(first?.exercise.id).toBe("plyo.squat-jump");
+});
+
 test("a rung of a ladder that leads the day stays first, whatever it is paired with", () => {
   const [lead] = fitDay([slotOf("h_push.feet-raised", "skill", 8, 12), ...longDay.slice(1)], {
     person,

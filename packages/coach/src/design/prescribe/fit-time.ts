@@ -67,8 +67,9 @@ const pairOnce = (
 
 const notMain = ({ slot }: DraftSlot): boolean => slot.role !== "main";
 const isTrunk = ({ exercise }: DraftSlot): boolean => exercise.pattern === "core";
-const isLift = ({ exercise }: DraftSlot): boolean =>
-  exercise.compound && exercise.pattern !== "core" && exercise.pattern !== "carry";
+/** Jumps come fresh, as lifts do. */
+const isLift = ({ exercise: { compound, pattern } }: DraftSlot): boolean =>
+  pattern === "plyo" || (compound && pattern !== "core" && pattern !== "carry");
 
 /** A tired trunk holds no heavy lift: it comes after all of them, with the lift that it is paired with (NSCA Essentials: order of exercises). */
 const trunkLast = (slots: readonly DraftSlot[]): readonly DraftSlot[] => {
