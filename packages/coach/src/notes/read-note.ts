@@ -117,6 +117,7 @@ const soundsUrgent = (sentences: readonly ReadSentence[]): boolean => {
       !one.namesSign &&
       !one.isOfBuild &&
       !isFine(one) &&
+      one.kind !== "order" &&
       !isPlainIllness(one.sentence) &&
       !(isOnlySore && one.kind === "ache"),
   );

@@ -103,3 +103,18 @@ test.each([
 ])("coach.F10 no wish against intervals is read: %s", (note) => {
   expect(intervalsOut(note)).toBe(false);
 });
+
+test.each([
+  "HIIT is not for me",
+  "HIIT is not my thing",
+  "Sprints are really not my thing",
+  "lunges aren't for me",
+])("coach.F1 what somebody does not like leaves the week and stops nothing: %s", (note) => {
+  const { wishes, stopped, asked } = readNote(note, today);
+  expect(wishes.map(({ type }) => type)).toEqual(["exercise_out"]);
+  expect({ stopped, asked }).toEqual({ stopped: [], asked: null });
+});
+
+test("coach.F3 a sign beside what somebody does not like is still one", () => {
+  expect(readNote("HIIT is not for me, my chest gets tight", today).stopped).not.toEqual([]);
+});
