@@ -181,8 +181,8 @@ test("planning.C1 the calendar shows done, skipped and open days, and opens them
     await expect.poll(() => label(0)).toMatch(/skipped$/);
     const labels = await Promise.all([1, 2, 3].map(label));
     expect(labels.some((text) => /not done$/.test(text))).toBe(true);
+    await page.getByText(/^0 days done, 1 skipped/).waitFor();
   }
-  await page.getByText(/^0 days done, 1 skipped/).waitFor();
   await expect.poll(() => on(4).getAttribute("aria-current")).toBe("date");
   await on(4).focus();
   await page.keyboard.press("Enter");
