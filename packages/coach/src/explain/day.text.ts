@@ -71,11 +71,11 @@ export const dayText = {
     "repeat that with more left: then it gets harder.",
     "the top once more, and more left at its end.",
   ]),
-  /** The top of the range was reached, and the step waits for a fresher week. */
+  /** The top of the range was reached, and the step waits: the week is worn, or an event is near. */
   topWaits: todayOf(() => [
-    "the same reps again. The step waits for a fresher week.",
-    "repeat that: the step comes when you are fresher.",
-    "once more the top, and no step in a tired week.",
+    "the same reps again. The step waits for a normal week.",
+    "repeat that: the step comes in your next normal week.",
+    "once more the top: the step comes in a normal week.",
   ]),
   /** The top of the range was reached, and there is no step: the next weight or rung is far or not there. */
   topSlower: todayOf(() => [

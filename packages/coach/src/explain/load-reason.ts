@@ -40,7 +40,7 @@ const notes: Readonly<Record<LoadRule, string>> = {
   back: "Your weight from before the lighter days.",
   "reps-first": "Same weight: the next one is a big step, so add reps first.",
   top: "Same weight: the top of the range once more, each rep clean.",
-  waits: "You earned a step. It waits, because this week keeps its weights.",
+  waits: "You earned a step. It waits for your next normal week.",
   "below-range": "Lighter, so that every set gets into the range.",
   "too-hard": "Lighter, because last time was very hard: clean reps first.",
   careful: "Lighter, so that the effort stays easy.",
