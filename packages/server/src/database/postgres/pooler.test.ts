@@ -95,8 +95,9 @@ test.runIf(hasPooler).each([
 test.runIf(hasPooler)(
   "control: prepared statements are missing behind a pooler by transactions",
   async () => {
-    const url = await poolerBefore(await freshDatabase(), "transaction");
     for (const isPooled of [true, false]) {
+      // Each has a pooler of its own: no connection is left that the case before broke off.
+      const url = await poolerBefore(await freshDatabase(), "transaction");
       const [asking, holding] = [
         createPool(url, 1, isPooled),
         createPool(url, connections.transaction, true),
@@ -108,10 +109,13 @@ test.runIf(hasPooler)(
         Array.from({ length: connections.transaction }, () => holding.connect()),
       );
       for (const one of clients) await one.query("BEGIN");
+      const taken: unknown[] = [];
       for (const one of clients) {
         const { rows } = await one.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+        taken.push(rows[0]?.pid);
         if (rows[0]?.pid !== backend?.pid) await one.query("ROLLBACK");
       }
+      expect(taken).toContain(backend?.pid);
       const [again] = await Promise.allSettled([ask()]);
       for (const one of clients) one.release(true);
       await Promise.all([asking.end(), holding.end()]);
