@@ -114,12 +114,13 @@ const cutPoints = (
   }).toSorted((one, two) => one - two);
 };
 
-/** Cuts the power of a life that is over, at several points. */
+/** Cuts the power of a life that is over, at several points, or at fewer where the control has found what it looks for. */
 export const cutPower = async (
   { inspectCut, places, syncKeepsName }: Engine,
   life: Life,
   chance: Chance,
   count: number,
+  isEnough: (found: Found) => boolean = () => false,
 ): Promise<readonly Cut[]> => {
   const disk = createDisk(life.before.disk, syncKeepsName);
   const acknowledged = new Set(life.before.acknowledged);
@@ -135,6 +136,7 @@ export const cutPower = async (
     const left = disk.afterCut(chance);
     const found = await inspectCut(left, life, before);
     cuts.push({ at, disk: left, unsynced: disk.unsynced(), acknowledged: before, found });
+    if (isEnough(found)) break;
   }
   return cuts;
 };
