@@ -12,13 +12,14 @@ import { loadFor } from "../design/progress/load.ts";
 import { mostBeside } from "../design/progress/load-ceiling.ts";
 import { isGuess, type Load } from "../design/progress/load-rule.ts";
 import { progressionRule } from "../design/progress/progression.ts";
+import { reachedTop } from "../design/progress/reference-bout.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
 import { heavyTest, setBounds } from "../design/template/prescription.data.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
 import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote, withLoadNote } from "../explain/load-reason.ts";
 import { testWords } from "../explain/test-words.ts";
-import { wayUpTip } from "../explain/way-up.ts";
+import { bandTip, shorterBand, wayUpTip } from "../explain/way-up.ts";
 import { expectedMax } from "../state/capability.ts";
 import { atPlace, type Person } from "../state/person.ts";
 import { carriedLbOf } from "../state/strength/one-rep-max.ts";
@@ -33,6 +34,12 @@ const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
   if (!exercise.unilateral) return "";
   const side = legPatterns.has(exercise.pattern) ? person.body.weakThigh : person.body.weakArm;
   return side === undefined ? "" : `Start with the ${side} side.`;
+};
+
+/** The last time every set reached the top of this range, with two and more left, in a week in which something may get harder. */
+const isBandTooEasy = ({ exercise, dose }: DraftSlot, person: Person, { mayGrow }: Phase): boolean => {
+  const last = person.exercises.get(exercise.id)?.bouts.at(-1);
+  return mayGrow && last !== undefined && last.targetHigh === dose.high && reachedTop(last, dose.high);
 };
 
 /** The best set that a range of repetitions comes from, where the load is the body itself. */
@@ -60,15 +67,16 @@ export const plannedExercise = (
   // The way up to three heavy ones begins with a weight for ten.
   const load = loadFor(exercise, isAssessed && isHeavy ? { ...dose, ...firstSets } : dose, person, phase);
   const progression = progressionRule(exercise, role, dose, person, load.loadLb);
+  const grows = isAssessed ? "" : wayUpTip(exercise, progression);
   const notes = [
     replaces && swapNote(replaces),
     test?.note,
     loadNote(exercise, load, progression),
+    grows === bandTip && isBandTooEasy(slot, person, phase) && shorterBand,
     weakSideNote(slot, person),
     pair && `Superset ${pair}: go back and forth, then rest.`,
     exercise.cues[0],
   ].filter(Boolean);
-  const grows = isAssessed ? "" : wayUpTip(exercise, progression);
   const facts = exerciseFacts(slot, load, person);
   return toPlanned(exercise, {
     ...test?.open,

@@ -1,8 +1,10 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
+import { plannedExercise } from "../compose/planned-exercise.ts";
 import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
 import { inputWith } from "../design/testing/inputs.ts";
-import { bandTip } from "./way-up.ts";
+import { bout, dose, exercise, growing, nobody, state } from "../design/testing/load-cases.ts";
+import { bandTip, shorterBand } from "./way-up.ts";
 
 const banded = trainedWeeks(
   inputWith({
@@ -25,6 +27,30 @@ test("a band's card says to shorten the band, not that a harder version takes ov
   const counted = cards.filter(({ metric }) => metric === "reps");
   expect(counted.length).toBeGreaterThan(3);
   for (const { name, progressionTips } of counted) expect([name, progressionTips]).toEqual([name, bandTip]);
+});
+
+test("a band that was easy at the top is shortened today, and not in an easy week", () => {
+  const band = exercise("hinge.band-good-morning");
+  const noteAfter = (amounts: readonly number[], difficulty: number, phase = growing) => {
+    const last = bout({ loadLb: null, amounts, targetLow: 15, targetHigh: 20, difficulty });
+    const person = {
+      ...nobody,
+      exercises: new Map([[band.id, state({ exerciseId: band.id, bouts: [last] })]]),
+    };
+    const slot = {
+      slot: { role: "accessory" as const, patterns: [band.pattern] },
+      exercise: band,
+      dose: { ...dose, low: 15, high: 20, difficulty: 8 },
+      sets: 2,
+      restSeconds: 60,
+      pair: null,
+    };
+    return plannedExercise(slot, person, phase).notes;
+  };
+  expect(noteAfter([20, 20], 1)).toContain(shorterBand);
+  expect(noteAfter([20, 18], 1)).not.toContain(shorterBand);
+  expect(noteAfter([20, 20], 9)).not.toContain(shorterBand);
+  expect(noteAfter([20, 20], 1, { ...growing, mayGrow: false })).not.toContain(shorterBand);
 });
 
 test("a wave's weight goes up by plan, a linear one with two reps left", () => {

@@ -7,6 +7,9 @@ import { type ProgressionName, progressions } from "../design/progress/progressi
 export const bandTip =
   "Add reps first. When the top of the range is easy, shorten the band or take a stronger one.";
 
+/** What a card says of a band when the log shows that this is due. */
+export const shorterBand = "All at the top last time: shorten the band today.";
+
 /** What a card says of swings and jumps: nobody lowers them slowly. */
 const fastTip = "Add reps first. Keep each one fast, and end the set when it slows down.";
 
