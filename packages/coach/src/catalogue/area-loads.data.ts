@@ -80,6 +80,24 @@ const hip: Out = {
 const belowKnee: Out = { patterns: wholeLeg, except: [...atTheKnee, "hinge.glute-bridge"] };
 const thigh: Out = { patterns: wholeLeg, muscles: ["quads", "hamstrings"] };
 
+/** Squats that bent arms hold the weight of. */
+const bentArmSquats = [
+  "squat.goblet",
+  "squat.goblet-chair",
+  "squat.barbell-front",
+  "squat.zercher",
+  "squat.landmine",
+  "squat.smith-front",
+  "squat.dumbbell-thruster",
+  "squat.barbell-thruster",
+];
+
+/** A weight that hangs from the hand or lies on the back does not bend a sore elbow: the legs train as usual. */
+const soreElbow: Out = { ...belowElbow, ids: [...bentArmSquats, ...heldInFront, ...onHandsOrArms] };
+
+/** Part of the body -> what is done easily while it is sore, where that is less than all that loads it. */
+export const soreLoads: Partial<Record<BodyArea, Out>> = { upper_arm: soreElbow, elbow: soreElbow };
+
 /** Part of the body -> all that loads it. */
 export const areaLoads: Readonly<Record<BodyArea, Out>> = {
   neck: {

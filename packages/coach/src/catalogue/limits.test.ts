@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import { type Exercise, trainablePatterns } from "./exercise.ts";
 import { isFeasible } from "./feasible.ts";
-import { avoidedTags, isWithinLimits, ruledOut, rulesOut, tagsOut } from "./limits.ts";
+import { avoidedTags, easedBy, isWithinLimits, ruledOut, rulesOut, tagsOut } from "./limits.ts";
 import { coolDownHolds, warmUpMoves } from "./moves/mobility.data.ts";
 
 type Area = Limits["injuryAreas"][number];
@@ -238,6 +238,14 @@ test("coach.F1 a tennis elbow leaves no heavy grip, and the machines", () => {
     "core.plank",
   ];
   expect(stay.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("coach.F9 a sore elbow eases what bends the arm, not what hangs from the hand", () => {
+  const eased = easedBy([{ area: "elbow", condition: null, exerciseIds: [] }]);
+  for (const id of ["h_push.dumbbell-bench", "h_pull.dumbbell-one-arm", "squat.goblet"])
+    expect([id, eased.has(id)]).toEqual([id, true]);
+  for (const id of ["hinge.rdl", "lunge.dumbbell-reverse", "calf.dumbbell", "squat.barbell-back"])
+    expect([id, eased.has(id)]).toEqual([id, false]);
 });
 
 test("coach.F1 an exercise named beside pain goes with all that loads the same thing", () => {

@@ -2,7 +2,7 @@
 import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
 import type { Limit } from "@muster/domain/planning/limits";
 import type { Limits } from "@muster/domain/profiles/profile";
-import { areaLoads } from "./area-loads.data.ts";
+import { areaLoads, soreLoads } from "./area-loads.data.ts";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import type { ContraTag, Exercise, Pattern } from "./exercise.ts";
 import { anywhereOut, areaOut, conditionOut, type Out } from "./moves/limits.data.ts";
@@ -85,12 +85,18 @@ const besideNamed = ({ area, severity, exerciseIds }: LimitOf): readonly string[
 };
 
 /** Loads the part that the limit is of. */
-const loadsPart = ({ area, condition, fineIds }: LimitOf, exercise: Exercise): boolean =>
-  area !== null && condition === null && isOutOf(exercise, areaLoads[area], fineIds);
+const loadsPart = (
+  { area, condition, fineIds }: LimitOf,
+  exercise: Exercise,
+  loads: Partial<typeof areaLoads> = areaLoads,
+): boolean => {
+  const out = area === null || condition !== null ? undefined : (loads[area] ?? areaLoads[area]);
+  return out !== undefined && isOutOf(exercise, out, fineIds);
+};
 
 /** A sore part does easy sets; one that is bad carries nothing, and of a mild one only the table's moves are out. */
 const eases = (limit: LimitOf, exercise: Exercise): boolean =>
-  limit.severity !== "mild" && loadsPart(limit, exercise);
+  limit.severity !== "mild" && loadsPart(limit, exercise, soreLoads);
 
 /** True when the limit rules the exercise out: by its table, or because it loads what a named one loads. */
 export const rulesOut = (limit: LimitOf, exercise: Exercise): boolean => {

@@ -42,14 +42,14 @@ const notes: Readonly<Record<LoadRule, string>> = {
   top: "Same weight: the top of the range once more, each rep clean.",
   waits: "You earned a step. It waits for your next normal week.",
   "below-range": "Lighter, so that every set gets into the range.",
-  "too-hard": "Lighter, because last time was very hard: clean reps first.",
+  "too-hard": "Lighter, because the weight before was very hard: clean reps first.",
   careful: "Lighter, so that the effort stays easy.",
   phase: "Lighter on purpose this week.",
 };
 /** The same, where there is no lighter weight nearby. */
 const sameNotes: Partial<typeof notes> = {
   "below-range": "Same weight: get every set into the range first.",
-  "too-hard": "Very hard last time: clean reps first, then more.",
+  "too-hard": "Very hard at this weight: clean reps first, then more.",
   careful: "Same weight, fewer reps: keep the effort easy.",
   phase: "Same weight in a light week: leave more in each set.",
 };

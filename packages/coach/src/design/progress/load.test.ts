@@ -225,6 +225,13 @@ test("coach.V10 an easy week is lighter", () => {
   expect(light.rule).toBe("phase");
 });
 
+test("an easy week is no heavier than the last time in another range", () => {
+  const long = bout({ loadLb: 40, amounts: [15, 15], targetLow: 12, targetHigh: 15, difficulty: 8 });
+  const easy: Phase = { ...growing, phase: "deload", loadFactor: 0.95, mayGrow: false };
+  const known = { e1rmLb: 75, lastLoadLb: 40, bouts: [bout({ date: "2026-11-10" }), long] };
+  expect(load(known, easy)).toMatchObject({ loadLb: 40, rule: "phase", lastLb: 40 });
+});
+
 test("harder ratings never lead to more weight", () => {
   const loads = [5, 6, 7, 8, 9, 10].map((difficulty) => did({ difficulty }, 85 - difficulty).loadLb ?? 0);
   expect(loads).toEqual(loads.toSorted((a, b) => b - a));
@@ -257,6 +264,41 @@ test("a weight that fell below its range returns after the top of the lower one"
     );
   expect(since([9, 9, 9])).toMatchObject({ loadLb: 50, rule: "hold" });
   expect(since([10, 10, 10])).toMatchObject({ loadLb: 55, rule: "up" });
+});
+
+test("a weight that was lightened and went well since only stays", () => {
+  const hard = bout({ loadLb: 55, amounts: [9, 9, 8], difficulty: 10, date: "2026-11-01" });
+  const since = (amounts: readonly number[], difficulty: number) =>
+    loadFor(
+      goblet,
+      dose,
+      who({
+        e1rmLb: 75,
+        bestRecentLoadLb: 55,
+        lastLoadLb: 50,
+        bouts: [hard, hard, bout({ loadLb: 50, amounts, difficulty, isEasy: true })],
+      }),
+      growing,
+    );
+  expect(since([9, 9, 9], 6)).toMatchObject({ loadLb: 50, rule: "hold", lastLb: 50 });
+  expect(since([10, 10, 10], 6)).toMatchObject({ loadLb: 50, rule: "top" });
+  expect(since([9, 9, 9], 9)).toMatchObject({ loadLb: 50, rule: "too-hard" });
+});
+
+test("more repetitions than a new range asks for are its top, very hard ones are not", () => {
+  const after = (difficulty: number) =>
+    loadFor(
+      goblet,
+      { ...dose, low: 4, high: 6 },
+      who({
+        e1rmLb: 63,
+        lastLoadLb: 50,
+        bouts: [bout({ amounts: [10, 10, 10], targetLow: 8, targetHigh: 12, difficulty })],
+      }),
+      { ...growing, mayGrow: false },
+    );
+  expect(after(7)).toMatchObject({ loadLb: 50, rule: "top" });
+  expect(after(10)).toMatchObject({ loadLb: 50, rule: "too-hard" });
 });
 
 test("coach.I6 sets below the range bring a lighter weight, however rated", () => {

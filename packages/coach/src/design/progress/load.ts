@@ -4,6 +4,7 @@
  * session holds or takes a step off; everything else holds. Always a weight that the kit can make.
  */
 import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import { rebuildingShare } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
@@ -148,7 +149,7 @@ const usualLoad = (question: Question): Choice => {
     // What was lifted more often than is asked now stays; a held week does not rise.
     const proven = reachedTop(bout, high) ? loadLb : 0;
     const load = Math.max(proven, mayGrow ? estimated : Math.min(estimated, loadLb));
-    return { load: load, rule: load === loadLb ? "hold" : "new-range" };
+    return { load, rule: load === loadLb ? keptBy(bout, high) : "new-range" };
   }
   // What reached its own range and can be kept in a higher one is not short of it.
   const isShort =
@@ -251,6 +252,13 @@ const wasEasyAtTop = ({ bout, loadLb, isSameRange }: Reference, { high, difficul
   bout.difficulty !== null &&
   bout.difficulty <= difficulty - 1;
 
+/** By which rule a weight stays. */
+const keptBy = (bout: Bout, high: number): LoadRule =>
+  wasTooHard(bout) ? "too-hard" : reachedTop(bout, high) ? "top" : "hold";
+
+/** Rules by which a weight is lighter than the one before, which was too heavy. */
+const lightens: ReadonlySet<LoadRule> = new Set(["too-hard", "below-range", "careful"]);
+
 /** Rules by which a weight stays as it was. */
 const stays: ReadonlySet<LoadRule> = new Set(["hold", "top", "waits"]);
 
@@ -287,7 +295,12 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
         ? { load: most, rule: "waits" }
         : wanted;
   const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && stays.has(usual.rule);
-  const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;
+  const isEased = phase.loadFactor < 1;
+  // A lighter week is lighter than what was lifted last, also where that was in another range. A way back goes up.
+  const newestLb = phase.phase === "re-entry" ? lastLb : Math.min(lastLb, state?.lastLoadLb ?? lastLb);
+  const loadLb = isEased
+    ? Math.min(lightened(exercise, person, usual.load, lastLb, phase), newestLb)
+    : usual.load;
   // No more than the estimate allows (coach.I4); where the kit has nothing so light, the person finds one that fits.
   const own = exercise.loadKind === "bodyweightPlus" ? null : (state?.e1rmLb ?? null);
   const carriedLb = carriedAt(exercise, person, lastLb);
@@ -298,10 +311,20 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const allowed = Math.max(implied, provenLoad(exercise, person, dose)) + 0.5;
   const lighter = kitSteps(exercise, person, lastLb).atMost(allowed - 0.5);
   if (loadLb > allowed && lighter > allowed) return { ...unknownLoad, lastLb, fromId: exercise.id };
+  const planned = loadLb > allowed ? lighter : loadLb;
+  // What was lightened before and went well since only stays.
+  const newest = state?.bouts.at(-1);
+  const isLightened =
+    lightens.has(usual.rule) &&
+    newest?.loadLb === planned &&
+    planned < lastLb &&
+    !fellShort(newest, dose.low) &&
+    !wasTooHard(newest);
+  const rule = isLightened && usual.rule !== "careful" ? keptBy(newest, dose.high) : usual.rule;
   return {
-    loadLb: loadLb > allowed ? lighter : loadLb,
-    rule: loadLb > allowed ? "below-range" : phase.loadFactor < 1 ? "phase" : isBack ? "back" : usual.rule,
-    lastLb,
+    loadLb: planned,
+    rule: loadLb > allowed ? "below-range" : isEased ? "phase" : isBack ? "back" : rule,
+    lastLb: isEased ? newestLb : isLightened ? planned : lastLb,
     fromId: exercise.id,
   };
 };
