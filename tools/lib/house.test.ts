@@ -33,6 +33,17 @@ test("a part of a screen counts with its ninth prop, a control never", () => {
   expect(large("components/controls/Card.tsx", 9)).toBe(0);
 });
 
+test("a text counts where a component shows or speaks it, not in a catalogue", () => {
+  const figure = "texts outside of catalogues in web";
+  const shows = (body: string, path = "features/home/Card.tsx") => valueNamed([file(path, body)], figure);
+  expect(shows("const Card = () => <p>Nothing planned</p>;")).toBe(1);
+  expect(shows('const Card = () => <p aria-label="Records" className="muted">{count}</p>;')).toBe(1);
+  expect(shows('const Card = () => <Row title={isDone ? "Done" : `to go`} />;')).toBe(2);
+  expect(shows('const Card = () => <p>{isDone && "Done"} {kind === "rest" ? count : 1}</p>;')).toBe(1);
+  expect(shows('const Card = () => <p title={homeText.title} id="a">{homeText.left(2)} · </p>;')).toBe(0);
+  expect(shows('export const homeText = { title: "Today" } as const;', "features/home/home.text.ts")).toBe(0);
+});
+
 test("a name that two files declare has two meanings, a schema and its type have one", () => {
   const sources = [
     file(

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./paths.ts";
+import { textsOutsideCatalogues } from "./shown-texts.ts";
 import { trackedTexts } from "./tracked-texts.ts";
 
 /** A source file of a package: no test, nothing generated. */
@@ -124,6 +125,20 @@ const manyProps = (sources: readonly Source[]): Figure => {
     unit: "",
     goal: { atMost: 0 },
     examples: large,
+  };
+};
+
+/** Texts of screens that a translation would have to look for in the code. */
+const looseTexts = (sources: readonly Source[]): Figure => {
+  const loose = sources
+    .filter(({ path }) => packageOf(path) === "web" && !path.endsWith(".text.ts"))
+    .flatMap(({ path, text }) => textsOutsideCatalogues(path, text).map((found) => `${path}: ${found}`));
+  return {
+    name: "texts outside of catalogues in web",
+    value: loose.length,
+    unit: "",
+    goal: { atMost: 0 },
+    examples: loose,
   };
 };
 
@@ -254,6 +269,7 @@ export const figuresOf = (sources: readonly Source[], tests: readonly Source[] =
     fullFolders(sources),
     splinters(sources),
     manyProps(sources),
+    looseTexts(sources),
     doubledNames(exported),
     ...circleFigures(sources),
     longTitles(tests),
