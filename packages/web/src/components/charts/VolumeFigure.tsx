@@ -1,6 +1,7 @@
 import type { volumeSeries } from "@muster/domain/progress/chart-series";
 import { volumeFacts, volumeWhyText } from "@muster/domain/progress/why-facts";
 import { formatNumber } from "@muster/domain/shared/format";
+import { controlsText } from "../components.text.ts";
 import { Why } from "../overlays/WhySheet.tsx";
 import { BarChart } from "./BarChart.tsx";
 
@@ -16,9 +17,9 @@ export function VolumeFigure({ series, height }: VolumeFigureProps) {
       <div className="stack-4">
         <div className="between base">
           <h2 className="text-large" id="volume">
-            Training volume
+            {controlsText.trainingVolume}
           </h2>
-          <Why title="Why this volume?" text={volumeWhyText} facts={volumeFacts(series)} />
+          <Why title={controlsText.whyThisVolume} text={volumeWhyText} facts={volumeFacts(series)} />
         </div>
         <p className="row base wrap figure-line">
           <span className="number title-large">
@@ -32,7 +33,7 @@ export function VolumeFigure({ series, height }: VolumeFigureProps) {
         </p>
       </div>
       <BarChart
-        label="Training volume by week"
+        label={controlsText.trainingVolumeByWeek}
         idle={series.idle}
         bars={series.bars}
         table={series.table}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
+import { controlsText } from "../components.text.ts";
 import { Icon } from "../layout/Icon.tsx";
 import { steppedValue } from "./stepped-value.ts";
 
@@ -87,7 +88,7 @@ export function Stepper({
       role="group"
       aria-label={label}
     >
-      <button type="button" aria-label={`Less, ${label}`} {...press(-1)}>
+      <button type="button" aria-label={controlsText.less(label)} {...press(-1)}>
         <Icon name="minus" />
       </button>
       <label className="value" htmlFor={id}>
@@ -114,7 +115,7 @@ export function Stepper({
           {unit}
         </span>
       </label>
-      <button type="button" aria-label={`More, ${label}`} {...press(1)}>
+      <button type="button" aria-label={controlsText.more(label)} {...press(1)}>
         <Icon name="plus" />
       </button>
     </div>

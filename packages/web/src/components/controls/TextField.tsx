@@ -1,5 +1,6 @@
 import { type HTMLAttributes, useId } from "react";
 import { classNames } from "../class-names.ts";
+import { commonText } from "../common.text.ts";
 import { WholeWords } from "../layout/WholeWords.tsx";
 
 type TextFieldProps = {
@@ -63,7 +64,7 @@ export function TextField({
     <div className="field">
       <label htmlFor={id}>
         <WholeWords text={label} />
-        {optional === true && <span className="muted optional"> optional</span>}
+        {optional === true && <span className="muted optional"> {commonText.optional}</span>}
         {unit !== undefined && <span className="visually-hidden"> ({unit})</span>}
       </label>
       <div className={classNames("input", error !== undefined && "bad", multiline && "lines")}>

@@ -1,6 +1,7 @@
 import { gearErrorTexts } from "@muster/domain/training/weights/gear-input";
 import { chooseTyped, readWeightList, writeWeightList } from "@muster/domain/training/weights/weight-list";
 import { useState } from "react";
+import { controlsText } from "../components.text.ts";
 import { Button } from "./Button.tsx";
 import { Picks } from "./Picks.tsx";
 import { Segment } from "./Segment.tsx";
@@ -92,8 +93,8 @@ export function WeightPicks({
               <Stepper
                 key={one}
                 small
-                label={`Pairs of ${one} ${unit}`}
-                unit={`${chosen.get(one) === "1" ? "pair" : "pairs"} of ${one} ${unit}`}
+                label={controlsText.pairsOf({ one, unit })}
+                unit={controlsText.pairCount({ pairs: chosen.get(one), weight: one, unit })}
                 value={chosen.get(one) ?? ""}
                 onChange={(count) =>
                   onChange(
@@ -113,7 +114,7 @@ export function WeightPicks({
       {isOpen && (
         <div className="stack-8">
           <TextField
-            label={`Other ${label.toLowerCase()}`}
+            label={controlsText.other(label.toLowerCase())}
             value={typed}
             onChange={(text) => {
               setWrong(false);
@@ -124,7 +125,7 @@ export function WeightPicks({
             unit={unit}
           />
           <Button variant="secondary" onClick={add}>
-            Add to {label.toLowerCase()}
+            {controlsText.addTo(label.toLowerCase())}
           </Button>
         </div>
       )}
@@ -170,7 +171,7 @@ export function WeightPick({ label, unit, usual, value, onChange, error, without
       />
       {isOpen && (
         <TextField
-          label={`${label}, other`}
+          label={controlsText.otherOf(label)}
           value={value}
           onChange={onChange}
           error={error}

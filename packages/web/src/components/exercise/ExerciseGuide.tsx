@@ -1,4 +1,6 @@
+import { commonText } from "../common.text.ts";
 import { Button } from "../controls/Button.tsx";
+import { guideText } from "./exercise-guide.text.ts";
 import { useGuideLibrary } from "./use-guide-library.ts";
 
 type ExerciseGuideProps = {
@@ -16,14 +18,14 @@ type ExerciseGuideProps = {
 export function ExerciseGuide({ exerciseId, name, howTo }: ExerciseGuideProps) {
   const found = useGuideLibrary();
   const own = howTo.trim() === "" ? undefined : <p className="muted">{howTo}</p>;
-  if (found.state === "loading") return own ?? <p className="muted">Opening the guide…</p>;
+  if (found.state === "loading") return own ?? <p className="muted">{guideText.opening}</p>;
   if (found.state === "failed")
     return (
       <div className="stack-8">
         {own}
-        <p className="muted">The full guide is not on this device yet.</p>
+        <p className="muted">{guideText.notOnDevice}</p>
         <Button variant="secondary" onClick={found.retry}>
-          Try again
+          {commonText.tryAgain}
         </Button>
       </div>
     );
@@ -31,6 +33,6 @@ export function ExerciseGuide({ exerciseId, name, howTo }: ExerciseGuideProps) {
   const guide = guideOf(exerciseId, name);
   const exercise = guide === undefined ? undefined : exerciseById(guide.exerciseId);
   if (guide === undefined || exercise === undefined)
-    return own ?? <p className="muted">No guide for this exercise yet. You can log it as always.</p>;
+    return own ?? <p className="muted">{guideText.noGuideYet}</p>;
   return <GuideView guide={guide} exercise={exercise} />;
 }

@@ -8,6 +8,7 @@ import type { LoadedExercise } from "@muster/domain/training/weights/gear";
 import { LineChart } from "../charts/LineChart.tsx";
 import { Button } from "../controls/Button.tsx";
 import { LabelValueList } from "../layout/LabelValueList.tsx";
+import { historyText } from "./exercise-guide.text.ts";
 
 type ExerciseHistoryProps = {
   readonly exercise: LoadedExercise;
@@ -34,21 +35,21 @@ export function ExerciseHistory({
     <>
       {estimates !== undefined && <Estimates name={exercise.name} {...estimates} />}
       {records.length > 0 && (
-        <section className="card stack-8" aria-label="Records">
-          <h3 className="text-body bold">{hasOlder ? "Records of the workouts below" : "Records"}</h3>
+        <section className="card stack-8" aria-label={historyText.records}>
+          <h3 className="text-body bold">{hasOlder ? historyText.recordsHint : historyText.records}</h3>
           <LabelValueList lines={records} />
         </section>
       )}
       {workouts.length === 0 ? (
-        <p>{hasOlder ? "Not trained in the last year." : "Not trained yet. Your sets will stand here."}</p>
+        <p>{hasOlder ? historyText.notInLastYear : historyText.notTrainedYet}</p>
       ) : (
-        <ol className="card flush list" aria-label={`Workouts with ${exercise.name}`}>
+        <ol className="card flush list" aria-label={historyText.workoutsWith(exercise.name)}>
           {workouts.map(({ sessionId, date, sets, difficulty, notes }) => (
             <li key={`${sessionId} ${date}`}>
               <span className="stack-4 grow">
                 <span className="between base">
                   <b>{formatDate(date, today)}</b>
-                  <span className="text-small muted">Difficulty {difficulty}</span>
+                  <span className="text-small muted">{historyText.difficulty(difficulty)}</span>
                 </span>
                 <span className="number">
                   {sets.map((set) => setInWords(set, units) + (isWarmUp(set) ? " W" : "")).join(", ")}
@@ -60,11 +61,11 @@ export function ExerciseHistory({
         </ol>
       )}
       {workouts.some((workout) => workout.sets.some(isWarmUp)) && (
-        <p className="text-small muted">W: warm-up sets.</p>
+        <p className="text-small muted">{historyText.warmUpLegend}</p>
       )}
       {hasOlder && (
         <Button variant="quiet" full onClick={onOlder}>
-          Show older workouts
+          {historyText.showOlder}
         </Button>
       )}
     </>
@@ -79,15 +80,15 @@ type EstimatesProps = { readonly name: string } & NonNullable<
 
 function Estimates({ name, chart, unit }: EstimatesProps) {
   return (
-    <section className="stack-8" aria-label="Estimated 1RM">
+    <section className="stack-8" aria-label={historyText.estimate}>
       <div className="row base wrap figure-line">
         <span className="number title-large">
           {chart.figure}
           <small> {unit}</small>
         </span>
-        <span className="muted">estimated 1RM{chart.change === undefined ? "" : `, ${chart.change}`}</span>
+        <span className="muted">{historyText.estimateAndChange(chart.change)}</span>
       </div>
-      <LineChart label={`Estimated 1RM of ${name} by day`} {...chart} tick={(value) => formatNumber(value)} />
+      <LineChart label={historyText.estimateByDay(name)} {...chart} tick={(value) => formatNumber(value)} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Exercise } from "@muster/coach/catalogue/exercise";
 import type { Guide } from "@muster/coach/guides/guide";
 import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
 import { Note } from "../layout/Note.tsx";
+import { guideText } from "./exercise-guide.text.ts";
 import { MuscleMap } from "./MuscleMap.tsx";
 import { PoseFigure } from "./PoseFigure.tsx";
 import { figures } from "./poses.data.ts";
@@ -28,12 +29,12 @@ export function GuideView({ guide, exercise }: GuideViewProps) {
               label={`${guide.name}, ${frame}: ${figure[frame].says.toLowerCase()}`}
             />
             <figcaption className="text-small muted" aria-hidden="true">
-              {frame === "start" ? "Start" : "End"}: {figure[frame].says.toLowerCase()}
+              {guideText.frame({ frame, position: figure[frame].says.toLowerCase() })}
             </figcaption>
           </figure>
         ))}
       </div>
-      <ul className="row wrap" aria-label="Target muscles">
+      <ul className="row wrap" aria-label={guideText.targetMuscles}>
         {primary.map((muscle) => (
           <li key={muscle} className="chip a">
             {muscleNames[muscle]}
@@ -46,31 +47,31 @@ export function GuideView({ guide, exercise }: GuideViewProps) {
         ))}
       </ul>
       <p>{guide.visualDescription}</p>
-      <Numbered title="Set up" items={guide.setup} />
-      <Numbered title="The movement" items={guide.steps} />
+      <Numbered title={guideText.setUp} items={guide.setup} />
+      <Numbered title={guideText.theMovement} items={guide.steps} />
       <section className="stack-8">
-        <h3 className="text-body">Common mistakes</h3>
+        <h3 className="text-body">{guideText.commonMistakes}</h3>
         {worst !== undefined && (
           <Note icon="warning">
-            <b>Seen most.</b> {worst}
+            <b>{guideText.seenMost}</b> {worst}
           </Note>
         )}
         {otherMistakes.length > 0 && <List items={otherMistakes} />}
       </section>
-      <Bullets title="Cues" items={guide.cues} />
+      <Bullets title={guideText.cues} items={guide.cues} />
       <section className="stack-4">
-        <h3 className="text-body">How to find it</h3>
+        <h3 className="text-body">{guideText.howToFindIt}</h3>
         <p className="muted">{guide.howToFind}</p>
         <p className="text-small muted">{guide.machineType}</p>
       </section>
-      <Bullets title="Variations" items={guide.variations} />
-      <Bullets title="How to progress" items={guide.progressionTips} />
+      <Bullets title={guideText.variations} items={guide.variations} />
+      <Bullets title={guideText.howToProgress} items={guide.progressionTips} />
       <section className="stack-4">
-        <h3 className="text-body">Video hint</h3>
+        <h3 className="text-body">{guideText.videoHint}</h3>
         <p className="muted">{guide.videoHint}</p>
       </section>
       <section className="stack-8">
-        <h3 className="text-body">Muscles</h3>
+        <h3 className="text-body">{guideText.muscles}</h3>
         <MuscleMap primary={primary} secondary={secondary} names={muscleNames} />
       </section>
     </div>

@@ -1,5 +1,7 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
 import { useId } from "react";
+import { commonText } from "../common.text.ts";
+import { guideText } from "./exercise-guide.text.ts";
 import { mannequin, regions, type Side } from "./muscle-map.data.ts";
 
 type MuscleMapProps = {
@@ -54,7 +56,9 @@ export function MuscleMap({ primary, secondary, names }: MuscleMapProps) {
             </g>
           ))}
         </svg>
-        <figcaption className="text-small muted">{side === "front" ? "Front" : "Back"}</figcaption>
+        <figcaption className="text-small muted">
+          {side === "front" ? guideText.front : commonText.back}
+        </figcaption>
       </figure>
     );
   };
@@ -64,13 +68,19 @@ export function MuscleMap({ primary, secondary, names }: MuscleMapProps) {
       {body("back")}
       <div className="stack">
         <MuscleList
-          title="Trained directly"
+          title={guideText.trainedDirectly}
           muscles={primary}
           names={names}
           numbers={numbers}
           mark="primary"
         />
-        <MuscleList title="Work along" muscles={secondary} names={names} numbers={numbers} mark="secondary" />
+        <MuscleList
+          title={guideText.workAlong}
+          muscles={secondary}
+          names={names}
+          numbers={numbers}
+          mark="secondary"
+        />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { formatNumber } from "@muster/domain/shared/format";
 import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/units";
 import type { CSSProperties } from "react";
 import { classNames } from "../class-names.ts";
+import { commonText } from "../common.text.ts";
 import { Icon } from "./Icon.tsx";
 
 type GoalBarProps = {
@@ -33,10 +34,7 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
       <span className="between base">
         <span className="label">{label}</span>
         <span className="number">
-          {figure(eaten)}{" "}
-          <small>
-            of {figure(aim)} {unit}
-          </small>
+          {figure(eaten)} <small>{commonText.ofAim({ aim: figure(aim), unit })}</small>
         </span>
       </span>
       <span className={classNames("bar", large && "large", `k-${state}`)} aria-hidden="true">
@@ -51,7 +49,7 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
           {word}
         </span>
         <span className="text-small muted">
-          {percent}%<span className="visually-hidden"> of goal</span>
+          {percent}%<span className="visually-hidden"> {commonText.ofGoal}</span>
         </span>
       </span>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { commonText } from "../common.text.ts";
 import { Icon } from "./Icon.tsx";
 
 type TopBarProps = {
@@ -26,11 +27,11 @@ export function TopBar({ title, back, right, sub }: TopBarProps) {
   return (
     <header className="topbar">
       {typeof back === "string" ? (
-        <Link className="iconbtn edge" href={back} aria-label="Back">
+        <Link className="iconbtn edge" href={back} aria-label={commonText.back}>
           <Icon name="back" size="l" />
         </Link>
       ) : (
-        <button type="button" className="iconbtn edge" aria-label="Back" onClick={back}>
+        <button type="button" className="iconbtn edge" aria-label={commonText.back} onClick={back}>
           <Icon name="back" size="l" />
         </button>
       )}

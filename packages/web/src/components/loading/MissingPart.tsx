@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { controlsText } from "../components.text.ts";
 import { Button } from "../controls/Button.tsx";
 import { Banner } from "../layout/Banner.tsx";
 import { checkForUpdate, isUpdateWaiting, onUpdateWaiting, updateNow } from "./newer-version.ts";
@@ -20,7 +21,7 @@ export function MissingPart({ sentence }: { readonly sentence: ReactNode }) {
       icon="refresh"
       action={
         <Button variant="ghost" onClick={updateNow}>
-          Update
+          {controlsText.update}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
+import { controlsText } from "../components.text.ts";
 import { Icon } from "../layout/Icon.tsx";
 import { useModal } from "./use-modal.ts";
 
@@ -66,7 +67,7 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
             <h2 className="title-small" id={id}>
               {title}
             </h2>
-            <button type="button" className="iconbtn fill" aria-label="Close" onClick={onClose}>
+            <button type="button" className="iconbtn fill" aria-label={controlsText.close} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>

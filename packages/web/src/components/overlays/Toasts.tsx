@@ -1,6 +1,7 @@
 import "../../styles/overlays.css";
 import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { classNames } from "../class-names.ts";
+import { commonText } from "../common.text.ts";
 import { Icon } from "../layout/Icon.tsx";
 import { shownToasts, subscribeToasts, type ToastKind, undoToast } from "./toasts.ts";
 import { Covered } from "./use-modal.ts";
@@ -46,7 +47,7 @@ export function Toasts() {
             </span>
             {toast.undo !== undefined && (
               <button type="button" className="btn" onClick={() => undoToast(toast.id)}>
-                Undo
+                {commonText.undo}
               </button>
             )}
           </div>

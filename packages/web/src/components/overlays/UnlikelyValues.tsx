@@ -1,3 +1,4 @@
+import { controlsText } from "../components.text.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 type UnlikelyValuesProps = {
@@ -12,10 +13,10 @@ export function UnlikelyValues({ text, onConfirm, onCancel }: UnlikelyValuesProp
   return (
     <ConfirmDialog
       open={text !== undefined}
-      title="Is this right?"
+      title={controlsText.isThisRight}
       text={text ?? ""}
-      confirm="Yes, keep it"
-      cancel="Change it"
+      confirm={controlsText.yesKeepIt}
+      cancel={controlsText.changeIt}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

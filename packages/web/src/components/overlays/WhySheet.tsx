@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { commonText } from "../common.text.ts";
 import { lazyPart } from "../loading/lazy-part.tsx";
 import type { WhyProps } from "./WhyFacts.tsx";
 
@@ -11,7 +12,7 @@ export function Why({ title, facts, text }: WhyProps) {
   return (
     <>
       <button type="button" className="why" aria-label={title} onClick={() => setOpen(true)}>
-        Why?
+        {commonText.why}
       </button>
       {open !== undefined && (
         <WhyFacts
