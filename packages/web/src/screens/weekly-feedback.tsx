@@ -11,6 +11,7 @@ import { useToday } from "../data/reads/use-today.ts";
 import "../features/coaching/coaching.css";
 import { useNewestPlan } from "../features/coaching/generation/use-newest-plan.ts";
 import { FeedbackView } from "../features/coaching/week/FeedbackView.tsx";
+import { weekFeedbackText } from "../features/coaching/week/feedback.text.ts";
 import { useFeedbackFigures } from "../features/coaching/week/use-feedback-figures.ts";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 
@@ -31,20 +32,20 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
   // With the figures comes the person's unit: no weight is shown in another one first.
   if (live.state === "loading" || figures.state === "loading" || hasPlan === undefined)
     return (
-      <Page title="Weekly feedback" bare narrow>
+      <Page title={weekFeedbackText.weeklyFeedback} bare narrow>
         {null}
       </Page>
     );
-  if (hasPlan === false) return <IdeasOnly title="Weekly feedback" />;
+  if (hasPlan === false) return <IdeasOnly title={weekFeedbackText.weeklyFeedback} />;
   const { plan, from } = live.value;
   const isReviewed = plan?.weeklyFeedback != null;
   // A plan that came of a Sunday's review is in force that day already where it was a rest day: its week is the next one.
   const monday = from === undefined ? undefined : mondayOf(addDays(from, 1));
   const weekName = /^\d{1,3}$/.test(weekNumber) ? `Week ${weekNumber}` : "your new week";
   return (
-    <Page title="Weekly feedback" bare narrow stick={isReviewed}>
+    <Page title={weekFeedbackText.weeklyFeedback} bare narrow stick={isReviewed}>
       <header className="topbar">
-        <Link className="iconbtn edge" href="/" aria-label="Close">
+        <Link className="iconbtn edge" href="/" aria-label={weekFeedbackText.close}>
           <Icon name="close" size="l" />
         </Link>
         {isReviewed && monday !== undefined && (
@@ -56,14 +57,14 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
       </header>
       {plan === undefined || !isReviewed ? (
         <>
-          <h1 className="title-large">Weekly feedback</h1>
+          <h1 className="title-large">{weekFeedbackText.weeklyFeedback}</h1>
           <Empty
             icon="coach"
-            title="No feedback yet"
-            text="It comes with your first weekly review, on Sunday."
+            title={weekFeedbackText.noFeedbackYet}
+            text={weekFeedbackText.comesWithFirstReview}
             action={
               <ButtonLink variant="primary" xl href="/weekly-review">
-                Start Weekly Review
+                {weekFeedbackText.startReview}
               </ButtonLink>
             }
           />
@@ -81,7 +82,7 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
               xl
               href={monday === undefined ? "/schedule" : `/schedule?week=${monday}`}
             >
-              See {weekName}
+              {weekFeedbackText.seeWeek(weekName)}
             </ButtonLink>
           </Stick>
         </>

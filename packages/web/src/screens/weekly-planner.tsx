@@ -10,6 +10,7 @@ import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { GenerationCard } from "../features/coaching/generation/GenerationCard.tsx";
 import { isWorking } from "../features/coaching/generation/use-generate-week.ts";
+import { designedWeekText } from "../features/coaching/week/plan.text.ts";
 import { NextWeekLine } from "../features/planning/NextWeekLine.tsx";
 import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
@@ -31,11 +32,11 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const waits = lastDays.state === "loading" && lastDays.waitsFor === "device";
   if (live.state === "loading" || waits || week === undefined)
     return (
-      <Page title="Weekly planner" bare>
+      <Page title={designedWeekText.weeklyPlanner} bare>
         {null}
       </Page>
     );
-  if (live.value.isChild) return <IdeasOnly title="Weekly planner" />;
+  if (live.value.isChild) return <IdeasOnly title={designedWeekText.weeklyPlanner} />;
   const { checkIn, sessions, settings: known } = live.value;
   const { input, pending, generation, failure } = pendingPlan;
   const counts = workoutCounts(
@@ -54,11 +55,11 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       />
     );
   return (
-    <Page title="Weekly planner" bare narrow stick>
-      <TopBar title="Weekly planner" back="/" />
+    <Page title={designedWeekText.weeklyPlanner} bare narrow stick>
+      <TopBar title={designedWeekText.weeklyPlanner} back="/" />
       <div className="stack-4">
-        <h2 className="title-large">Plan your next week</h2>
-        <p className="muted text-large">From what you logged, how you recover and what you want.</p>
+        <h2 className="title-large">{designedWeekText.planYourNextWeek}</h2>
+        <p className="muted text-large">{designedWeekText.planLead}</p>
       </div>
       <NextWeekLine settings={known} today={today} />
       <WaitingWeeks pendingPlan={pendingPlan} today={today} />
@@ -67,7 +68,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       <LastDays counts={counts} />
       {newest.state === "ready" && newest.value.plan?.weeklyFeedback != null && (
         <ButtonLink variant="ghost" full href="/weekly-feedback">
-          Read your last feedback
+          {designedWeekText.readYourLastFeedback}
         </ButtonLink>
       )}
       <WhatIsAnalyzed
@@ -79,7 +80,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       />
       <GenerationCard
         generation={generation}
-        savedText="Everything you logged is kept."
+        savedText={designedWeekText.everythingYouLoggedIsKept}
         failure={failure}
         units={known.units}
         onCancel={pendingPlan.cancel}
@@ -87,7 +88,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       />
       {arrives && (
         <p className="muted" role="status">
-          Your history is still on its way to this device.
+          {designedWeekText.historyOnItsWay}
         </p>
       )}
       {/* A failed run has its own primary action. */}
@@ -97,10 +98,10 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
             variant="primary"
             xl
             disabled={!pendingPlan.isReady || arrives}
-            busy={working && "Designing your week..."}
+            busy={working && designedWeekText.designingYourWeek}
             onClick={() => void pendingPlan.start(false)}
           >
-            Generate Plan
+            {designedWeekText.generatePlan}
           </Button>
         </Stick>
       )}

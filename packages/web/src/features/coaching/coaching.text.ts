@@ -11,3 +11,24 @@ export const modelStateTitle = "State and use";
 
 /** Only the server knows the model's state. */
 export const modelStateUnknown = "Its state is not known now: the server could not be reached.";
+
+/** Who wrote the week that is shown. */
+export const writtenByText = {
+  writtenBy: (name: string) => `Written by ${name}`,
+  replacedWeek: (replaced: string) =>
+    `${replaced}'s week did not pass our safety checks, so the built-in coach designed this one.`,
+  designedBy: (name: string) => `Designed by: ${name}`,
+} as const;
+
+/** Texts of advice about a workout and about health. */
+export const adviceText = {
+  workoutAdvice: "Workout advice",
+  looking: "Looking at your last workouts...",
+  answeredBy: (coach: string) => `Answered by: ${coach}`,
+  whyThisAdvice: "Why this advice?",
+  workoutUnchanged: "Your workout is as it was. Ask again, or let the built-in coach answer.",
+  askBuiltIn: "Ask the built-in coach",
+  goToSettings: "Go to Settings",
+  forYourHealth: "For your health",
+  openThePlanner: "Open the planner",
+} as const;

@@ -1,6 +1,7 @@
 /** A designed week before it is used: looked at, locked in parts, saved, or designed anew (PLAN-02). */
 
 import type { ShownUnits } from "@muster/domain/shared/units";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Failure } from "../../components/layout/Failure.tsx";
 import { Note } from "../../components/layout/Note.tsx";
@@ -8,6 +9,7 @@ import { Page, Stick } from "../../components/layout/Page.tsx";
 import { TopBar } from "../../components/layout/TopBar.tsx";
 import type { PendingPlan } from "../../features/coaching/proposal/pending-plan.ts";
 import { PlanResult } from "../../features/coaching/week/PlanResult.tsx";
+import { designedWeekText } from "../../features/coaching/week/plan.text.ts";
 import type { usePendingPlan } from "./use-pending-plan.ts";
 
 type DesignedWeekPageProps = {
@@ -21,11 +23,9 @@ type DesignedWeekPageProps = {
 /** The week with its two answers. */
 export function DesignedWeekPage({ designed, pendingPlan, wasEdited, shown }: DesignedWeekPageProps) {
   return (
-    <Page title="Weekly planner" bare stick className="with-two">
-      <TopBar title="Weekly planner" back={() => history.back()} />
-      {wasEdited && (
-        <Note icon="edit">You changed your plan by hand. Saving this week replaces those changes.</Note>
-      )}
+    <Page title={designedWeekText.weeklyPlanner} bare stick className="with-two">
+      <TopBar title={designedWeekText.weeklyPlanner} back={() => history.back()} />
+      {wasEdited && <Note icon="edit">{designedWeekText.changedByHand}</Note>}
       {designed.differs !== undefined && (
         <p className="muted" role="status">
           {designed.differs}
@@ -43,13 +43,13 @@ export function DesignedWeekPage({ designed, pendingPlan, wasEdited, shown }: De
           <Button
             variant="primary"
             xl
-            busy={pendingPlan.saving && "Saving..."}
+            busy={pendingPlan.saving && commonText.saving}
             onClick={() => void pendingPlan.save()}
           >
-            Save & Use This Plan
+            {designedWeekText.saveAndUse}
           </Button>
           <Button variant="ghost" full onClick={() => void pendingPlan.start(false)}>
-            Generate Different Plan
+            {designedWeekText.generateDifferentPlan}
           </Button>
         </div>
       </Stick>

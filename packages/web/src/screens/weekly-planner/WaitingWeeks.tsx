@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { isWorking } from "../../features/coaching/generation/use-generate-week.ts";
 import { LazyProposal } from "../../features/coaching/proposal/HomeProposal.tsx";
 import { PendingPlanCard } from "../../features/coaching/proposal/PendingPlanCard.tsx";
+import { designedWeekText } from "../../features/coaching/week/plan.text.ts";
 import type { usePendingPlan } from "./use-pending-plan.ts";
 
 type WaitingWeeksProps = {
@@ -21,7 +22,7 @@ export function WaitingWeeks({ pendingPlan, today }: WaitingWeeksProps) {
     <>
       {pendingPlan.isPast && pendingPlan.isShown && !working && (
         <p className="muted" role="status">
-          Another week was saved meanwhile, so the one shown here is gone. Your plan is the saved one.
+          {designedWeekText.otherWeekSaved}
         </p>
       )}
       {generation.state === "idle" && offer.proposal !== undefined && (
@@ -43,10 +44,10 @@ export function WaitingWeeks({ pendingPlan, today }: WaitingWeeksProps) {
 export function NoCheckInCard() {
   return (
     <section className="card stack">
-      <h2 className="text-large">No check-in this week</h2>
-      <p className="muted">A few numbers make the next week fit you better. It takes two minutes.</p>
+      <h2 className="text-large">{designedWeekText.noCheckInThisWeek}</h2>
+      <p className="muted">{designedWeekText.aFewNumbersMakeTheNext}</p>
       <ButtonLink variant="secondary" full href="/weekly-check-in">
-        Start Weekly Check-In
+        {designedWeekText.startWeeklyCheckIn}
       </ButtonLink>
     </section>
   );

@@ -4,9 +4,11 @@ import type { WorkoutCounts } from "@muster/domain/progress/analysis";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { commonText } from "../../components/common.text.ts";
 import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { whatIsSent } from "../../features/coaching/consent/what-is-sent.ts";
+import { designedWeekText } from "../../features/coaching/week/plan.text.ts";
 
 const labels = { completed: "Completed, last 7 days", missed: "Missed, Monday-Friday" } as const;
 const sources = {
@@ -23,7 +25,8 @@ export function LastDays({ counts }: { readonly counts: WorkoutCounts }) {
         <div key={kind}>
           <span className="muted">{labels[kind]}</span>
           <span className="number">
-            {counts[kind]} <small>{counts[kind] === 1 ? "workout" : "workouts"}</small>
+            {counts[kind]}{" "}
+            <small>{counts[kind] === 1 ? designedWeekText.workoutUnit : commonText.workoutsUnit}</small>
           </span>
         </div>
       ))}
@@ -46,10 +49,10 @@ export function WhatIsAnalyzed({ counts, checkedInOn, input, today, units }: Wha
   return (
     <section className="card stack-8">
       <div className="between base">
-        <h2 className="text-large">What will be analyzed</h2>
+        <h2 className="text-large">{designedWeekText.whatWillBeAnalyzed}</h2>
         <Why
-          title="Why these counts?"
-          text="Everything comes from what you logged. Today is not missed yet, and a workout that you moved is owed on its new day."
+          title={commonText.whyTheseCounts}
+          text={designedWeekText.countsReasons}
           facts={kinds.map((kind, index) => ({
             id: String(index),
             subject: labels[kind],

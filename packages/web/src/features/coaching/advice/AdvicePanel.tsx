@@ -13,7 +13,7 @@ import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { textNaming, useWhoAnswers } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
-import { adviceFailureText } from "../coaching.text.ts";
+import { adviceFailureText, adviceText } from "../coaching.text.ts";
 import type { Advice, AdviceFor } from "./request-advice.ts";
 import "../coaching.css";
 import { LazyConsent } from "../consent/GenerationConsent.tsx";
@@ -102,12 +102,12 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
 
   const { state } = request;
   return (
-    <section className="stack-8" aria-label="Workout advice">
+    <section className="stack-8" aria-label={adviceText.workoutAdvice}>
       {health}
       <Button
         variant="secondary"
         full
-        busy={(state === "working" || state === "consent") && "Looking at your last workouts..."}
+        busy={(state === "working" || state === "consent") && adviceText.looking}
         onClick={() => void ask(false)}
       >
         <Icon name="coach" size="s" />
@@ -115,7 +115,7 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
       </Button>
       {state === "idle" && (
         <p className="text-small muted">
-          <WholeWords text={`Answered by: ${coachName}`} />
+          <WholeWords text={adviceText.answeredBy(coachName)} />
         </p>
       )}
       <div aria-live="polite">
@@ -132,9 +132,9 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
               ))}
             </ul>
             <p className="text-small muted">
-              Answered by: {request.advice.answeredBy}{" "}
+              {adviceText.answeredBy(request.advice.answeredBy)}{" "}
               {request.advice.facts !== undefined && request.advice.facts.length > 0 && (
-                <Why title="Why this advice?" facts={factsIn(request.shown, request.advice.facts)} />
+                <Why title={adviceText.whyThisAdvice} facts={factsIn(request.shown, request.advice.facts)} />
               )}
             </p>
           </div>
@@ -146,14 +146,14 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
             <Icon name="warning" />
             {request.message}
           </p>
-          <p className="muted">Your workout is as it was. Ask again, or let the built-in coach answer.</p>
+          <p className="muted">{adviceText.workoutUnchanged}</p>
           <div className="row wrap">
             <Button variant="secondary" onClick={() => void ask(true)}>
-              Ask the built-in coach
+              {adviceText.askBuiltIn}
             </Button>
             {/api key/i.test(request.message) && (
               <ButtonLink variant="ghost" href="/settings">
-                Go to Settings
+                {adviceText.goToSettings}
               </ButtonLink>
             )}
           </div>

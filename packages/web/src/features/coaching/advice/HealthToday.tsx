@@ -7,6 +7,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { usePlanDay } from "../../../data/reads/use-plan.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import "../coaching.css";
+import { adviceText } from "../coaching.text.ts";
 import { recentHealthSignals } from "./recent-health-signals.ts";
 
 /** Whose advice about health is shown, and which part of it. */
@@ -60,7 +61,7 @@ export function HealthToday({ profileId, today, only, onUrgent, announced }: Hea
     <section className={urgent ? "card stack-8 health-urgent" : "card stack-8"} aria-labelledby="health">
       <h2 className="text-large row" id="health">
         <Icon name={urgent ? "warning" : "heart"} />
-        For your health
+        {adviceText.forYourHealth}
       </h2>
       {/* In a workout somebody is busy with something else: there it is read out as soon as it stands. */}
       <p
@@ -74,7 +75,7 @@ export function HealthToday({ profileId, today, only, onUrgent, announced }: Hea
       ))}
       {words.replan && (
         <ButtonLink variant="secondary" href="/weekly-planner">
-          Open the planner
+          {adviceText.openThePlanner}
         </ButtonLink>
       )}
     </section>

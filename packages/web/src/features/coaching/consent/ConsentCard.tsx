@@ -2,6 +2,7 @@ import type { Settings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
+import { inSentence } from "../../../components/in-sentence.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { LabelValueList } from "../../../components/layout/LabelValueList.tsx";
 import { LoadingSkeleton } from "../../../components/layout/LoadingSkeleton.tsx";
@@ -12,6 +13,7 @@ import { useServices } from "../../../data/services.ts";
 import { saveErrorText } from "../../../data/store/save-error.ts";
 import { modelStateTitle } from "../coaching.text.ts";
 import { readDesignInput } from "../generation/read-design-input.ts";
+import { consentText } from "./consent.text.ts";
 import { storeConsent } from "./consent.ts";
 import { ModelStateLines } from "./ModelStateLines.tsx";
 import { type SentLine, whatIsSent } from "./what-is-sent.ts";
@@ -52,15 +54,15 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
           <Icon name="coach" />
         </span>
         <h2 className="text-large" id="ai-coach">
-          AI coach
+          {consentText.aiCoach}
         </h2>
       </div>
       <p>
         {minor
           ? builtInCoachName
           : hasModel
-            ? `${coachName}, checked by the built-in coach`
-            : "Built-in coach, no AI model set up"}
+            ? consentText.checkedByBuiltIn(coachName)
+            : consentText.builtInOnly}
       </p>
       <p className="muted">
         {minor ? minorText : hasModel ? answers[settings.aiConsent] : agreed ? agreedWithoutModel : noModel}
@@ -80,28 +82,27 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
       {!minor && (hasModel || agreed) && (
         <div className="row">
           <Button variant="secondary" onClick={() => void show()}>
-            What is sent
+            {consentText.whatIsSent}
           </Button>
           {agreed && (
             <Button variant="ghost-danger" onClick={() => void answer("refused")}>
-              Withdraw
+              {consentText.withdraw}
             </Button>
           )}
         </div>
       )}
-      <Sheet open={open} title="What is sent" onClose={() => setOpen(false)}>
+      <Sheet open={open} title={consentText.whatIsSent} onClose={() => setOpen(false)}>
         <p>
-          When you ask for a week, your server sends this to{" "}
-          <b className="bold">{hasModel ? coachName : "its AI model"}</b>. Your name is not part of it.
+          {inSentence(consentText.sentTo, {
+            model: <b className="bold">{hasModel ? coachName : consentText.itsModel}</b>,
+          })}
         </p>
         {lines === undefined ? <LoadingSkeleton height="12rem" /> : <LabelValueList lines={lines} />}
         {agreed ? (
-          <p className="text-small muted">
-            You agreed. You can withdraw at any time; the built-in coach then designs.
-          </p>
+          <p className="text-small muted">{consentText.youAgreed}</p>
         ) : (
           <Button variant="primary" xl onClick={() => void answer("agreed")}>
-            Agree
+            {consentText.agree}
           </Button>
         )}
       </Sheet>

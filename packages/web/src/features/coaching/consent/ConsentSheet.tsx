@@ -1,6 +1,8 @@
 import { Button } from "../../../components/controls/Button.tsx";
+import { inSentence } from "../../../components/in-sentence.ts";
 import { LabelValueList } from "../../../components/layout/LabelValueList.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
+import { consentText } from "./consent.text.ts";
 import type { SentLine } from "./what-is-sent.ts";
 
 type ConsentSheetProps = {
@@ -16,18 +18,16 @@ type ConsentSheetProps = {
 /** Asked once before anything goes to a model: what is sent, to whom, and the way without it. */
 export function ConsentSheet({ open, coachName, lines, onAgree, onRefuse, onClose }: ConsentSheetProps) {
   return (
-    <Sheet open={open} title="Before the first time" onClose={onClose}>
-      <p>
-        Your server asks <b className="bold">{coachName}</b> to design your week. This is what it sends:
-      </p>
+    <Sheet open={open} title={consentText.beforeFirstTime} onClose={onClose}>
+      <p>{inSentence(consentText.serverAsks, { coach: <b className="bold">{coachName}</b> })}</p>
       <LabelValueList lines={lines} />
-      <p className="text-small muted">The built-in coach designs on this device and sends nothing.</p>
+      <p className="text-small muted">{consentText.builtInSendsNothing}</p>
       <div className="stack-4">
         <Button variant="primary" xl onClick={onAgree}>
-          Agree and send
+          {consentText.agreeAndSend}
         </Button>
         <Button variant="ghost" full onClick={onRefuse}>
-          Use the built-in coach
+          {consentText.useBuiltIn}
         </Button>
       </div>
     </Sheet>

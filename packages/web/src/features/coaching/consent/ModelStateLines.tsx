@@ -2,10 +2,12 @@ import type { ModelState } from "@muster/contract/coaching";
 import { nextMonth } from "@muster/contract/next-month";
 import { formatMonthDay, formatNumber } from "@muster/domain/shared/format";
 import { useEffect, useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { LabelValueList } from "../../../components/layout/LabelValueList.tsx";
 import { useServices } from "../../../data/services.ts";
 import { modelStateUnknown } from "../coaching.text.ts";
+import { consentText } from "./consent.text.ts";
 
 const stateTexts: Readonly<Record<ModelState["state"], string>> = {
   ready: "Ready",
@@ -83,10 +85,7 @@ export function ModelStateLines() {
         ]}
       />
       {state.state === "used-up" && (
-        <p className="muted">
-          From {formatMonthDay(nextMonth(state.month))} it can be asked again. Until then the built-in coach
-          designs weeks and gives advice, without a limit.
-        </p>
+        <p className="muted">{consentText.askAgainFrom(formatMonthDay(nextMonth(state.month)))}</p>
       )}
       {state.lastFailure !== null && tested === undefined && <p className="muted">{state.lastFailure}</p>}
       <div aria-live="polite">
@@ -94,8 +93,8 @@ export function ModelStateLines() {
       </div>
       {state.mayTest && (
         <div className="row">
-          <Button variant="secondary" busy={testing && "Asking..."} onClick={() => void test()}>
-            Test the model
+          <Button variant="secondary" busy={testing && commonText.asking} onClick={() => void test()}>
+            {consentText.testTheModel}
           </Button>
         </div>
       )}

@@ -1,6 +1,8 @@
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
+import { generationText } from "./generation.text.ts";
 
 type DesignFailedProps = {
   readonly message: string;
@@ -17,12 +19,12 @@ export function DesignFailed({ message, isOut, savedText, onRetry, onBuiltIn }: 
   const again = (
     <Button key="again" variant={isOut ? "secondary" : "primary"} full onClick={onRetry}>
       <Icon name="refresh" size="s" />
-      Try again
+      {commonText.tryAgain}
     </Button>
   );
   const builtIn = (
     <Button key="built-in" variant={isOut ? "primary" : "secondary"} full onClick={onBuiltIn}>
-      Use the built-in plan
+      {generationText.useBuiltIn}
     </Button>
   );
   return (
@@ -31,17 +33,12 @@ export function DesignFailed({ message, isOut, savedText, onRetry, onBuiltIn }: 
         <Icon name="warning" />
         {message}
       </div>
-      <p className="muted">
-        {savedText}{" "}
-        {isOut
-          ? "The built-in coach can design the week now, as often as you like."
-          : "Try again, or let the built-in coach design the week now."}
-      </p>
+      <p className="muted">{generationText.designLater({ saved: savedText, isOut })}</p>
       <div className="stack-8">
         {isOut ? [builtIn, again] : [again, builtIn]}
         {/api key/i.test(message) && (
           <ButtonLink variant="ghost" full href="/settings">
-            Go to Settings
+            {generationText.goToSettings}
           </ButtonLink>
         )}
       </div>

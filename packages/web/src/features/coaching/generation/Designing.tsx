@@ -2,9 +2,11 @@ import type { JobDay } from "@muster/contract/coaching";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { weekdays } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { SessionShape } from "../../../components/exercise/SessionShape.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { generationText } from "./generation.text.ts";
 
 /** A stroke a day. */
 const week = [60, 40, 80, 50, 70, 60, 30];
@@ -31,18 +33,18 @@ export function Designing({ stage, days, coachName, onCancel }: DesigningProps) 
     <section className="card empty">
       <SessionShape heights={week} done={daysWritten(stage)} large />
       <div className="stack-4" aria-live="polite">
-        <h2>Analyzing your week...</h2>
-        <p>{stage === "" ? "Reading your week" : stage}</p>
+        <h2>{generationText.analyzing}</h2>
+        <p>{stage === "" ? generationText.reading : stage}</p>
         <p className="text-small">{coachName}</p>
       </div>
       {/* Above the days: it stays where it is while they come. */}
       <Button variant="ghost" onClick={onCancel}>
-        Cancel
+        {commonText.cancel}
       </Button>
       {days.length > 0 && (
         <section className="written-days" aria-labelledby="written">
           <h3 id="written" className="text-small muted">
-            Draft so far. The whole week is checked before you can use it.
+            {generationText.draftSoFar}
           </h3>
           <ul>
             {days.map(({ day, name, exercises }) => (

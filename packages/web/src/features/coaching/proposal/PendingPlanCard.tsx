@@ -1,4 +1,5 @@
 import { Button } from "../../../components/controls/Button.tsx";
+import { generationText } from "../generation/generation.text.ts";
 
 /** The way back to a designed week that was left without a decision. */
 export function PendingPlanCard({ name, onLook }: { readonly name: string; readonly onLook: () => void }) {
@@ -6,12 +7,12 @@ export function PendingPlanCard({ name, onLook }: { readonly name: string; reado
     <section className="card stack" aria-labelledby="undecided">
       <div className="stack-4">
         <h2 className="text-large" id="undecided">
-          Your designed week is still here
+          {generationText.weekWaits}
         </h2>
-        <p className="muted">{name}. Your plan stays as it is until you save this one.</p>
+        <p className="muted">{generationText.weekWaitsLead(name)}</p>
       </div>
       <Button variant="secondary" full onClick={onLook}>
-        Look at It Again
+        {generationText.lookAtItAgain}
       </Button>
     </section>
   );

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
+import { generationText } from "../generation/generation.text.ts";
 import type { ProposalOffer } from "./use-proposal.ts";
 
 type ProposalCardProps = {
@@ -27,33 +28,32 @@ export function ProposalCard({ offer, today, onLook, canLook = true }: ProposalC
       <div className="stack-4">
         <h2 className="title-small row" id="proposal">
           <Icon name="coach" />
-          Your new week is ready
+          {generationText.weekIsReady}
         </h2>
         <p className="muted">
-          {askedAt === undefined
-            ? ""
-            : `You asked for it ${formatDate(civilDateAt(new Date(askedAt)), today)}. `}
-          Your plan stays as it is until you take this one.
+          {generationText.planStays(
+            askedAt === undefined ? undefined : formatDate(civilDateAt(new Date(askedAt)), today),
+          )}
         </p>
-        <p className="text-small muted">Designed by {proposal.week.plan.designedBy.name}</p>
+        <p className="text-small muted">{generationText.designedBy(proposal.week.plan.designedBy.name)}</p>
       </div>
       {failed && (
         <p className="danger-text bold" role="alert">
-          The server could not be reached. The offer stays; please try again.
+          {generationText.serverNotReached}
         </p>
       )}
       <div className="row wrap card-actions">
         {onLook === undefined ? (
           <ButtonLink variant="secondary" href="/weekly-planner">
-            Look at It
+            {generationText.lookAtIt}
           </ButtonLink>
         ) : (
           <Button variant="secondary" disabled={!canLook} onClick={onLook}>
-            Look at It
+            {generationText.lookAtIt}
           </Button>
         )}
         <Button variant="quiet" onClick={() => void dismiss().then((isDone) => setFailed(!isDone))}>
-          Dismiss
+          {generationText.dismiss}
         </Button>
       </div>
     </section>

@@ -5,11 +5,13 @@ import { planProseIn } from "@muster/domain/planning/units/prose-in-units";
 import { shownUnits } from "@muster/domain/profiles/settings";
 import { energyName, formatNumber } from "@muster/domain/shared/format";
 import { goalEnergy } from "@muster/domain/shared/units";
+import { commonText } from "../../../components/common.text.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { Fixes } from "./Fixes.tsx";
+import { weekFeedbackText } from "./feedback.text.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 import { ComesNext, HealthNotice, RequestAnswers } from "./PlanNotices.tsx";
 import { ProgressSummary } from "./ProgressSummary.tsx";
@@ -40,8 +42,8 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
           <p className="muted text-large prose">
             <WholeWords text={feedback.progressAssessment} />{" "}
             <Why
-              title="Why these figures?"
-              text="Pull-ups, push-ups and weight are from your review. The small number is the change since the one before, or since you started."
+              title={weekFeedbackText.whyTheseFigures}
+              text={weekFeedbackText.figuresHint}
               facts={weekReasons(plan, shown)}
             />
           </p>
@@ -56,14 +58,14 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
         <section className="card stack">
           {feedback.strengths.length > 0 && (
             <>
-              <h2 className="text-large">Strengths</h2>
+              <h2 className="text-large">{weekFeedbackText.strengths}</h2>
               <Points items={feedback.strengths} icon="check" accent />
             </>
           )}
           {feedback.strengths.length > 0 && feedback.areasToImprove.length > 0 && <hr className="rule" />}
           {feedback.areasToImprove.length > 0 && (
             <>
-              <h2 className="text-large">Areas to improve</h2>
+              <h2 className="text-large">{weekFeedbackText.areasToImprove}</h2>
               <Points items={feedback.areasToImprove} icon="up" />
             </>
           )}
@@ -72,40 +74,72 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
       {nutrition !== null && (
         <section className="card stack">
           <div className="between base">
-            <h2 className="text-large">Nutrition</h2>
+            <h2 className="text-large">{weekFeedbackText.nutrition}</h2>
             <Why
-              title="Why these numbers?"
+              title={commonText.whyTheseNumbers}
               text={nutrition.rationale}
               facts={facts.filter((fact) => fact.rule.startsWith("coach.N"))}
             />
           </div>
           {figures?.eaten != null && figures.eaten.daysLogged >= leastJudgedDays && (
             <>
-              <h3 className="text-small bold muted">Last week</h3>
+              <h3 className="text-small bold muted">{weekFeedbackText.lastWeek}</h3>
               <dl className="label-values">
-                <Amount label="Whole days logged" value={figures.eaten.daysLogged} unit="of 7" />
                 <Amount
-                  label={`Average ${energyName(energy).toLowerCase()}`}
+                  label={weekFeedbackText.wholeDaysLogged}
+                  value={figures.eaten.daysLogged}
+                  unit={weekFeedbackText.ofSevenDays}
+                />
+                <Amount
+                  label={weekFeedbackText.averageEnergy(energyName(energy).toLowerCase())}
                   value={goalEnergy(energy, figures.eaten.avgCalories)}
                   unit={energy}
                 />
-                <Amount label="Average protein" value={figures.eaten.avgProtein} unit="g" />
-                <Amount label="Days on target" value={figures.eaten.daysOnTarget} unit="of 7" />
+                <Amount
+                  label={weekFeedbackText.averageProtein}
+                  value={figures.eaten.avgProtein}
+                  unit={commonText.grams}
+                />
+                <Amount
+                  label={weekFeedbackText.daysOnTarget}
+                  value={figures.eaten.daysOnTarget}
+                  unit={weekFeedbackText.ofSevenDays}
+                />
               </dl>
-              <h3 className="text-small bold muted">From now on</h3>
+              <h3 className="text-small bold muted">{weekFeedbackText.fromNowOn}</h3>
             </>
           )}
           <dl className="label-values">
             <Amount
-              label={`${energyName(energy)} a day`}
+              label={weekFeedbackText.energyADay(energyName(energy))}
               value={goalEnergy(energy, nutrition.weeklyAverageCalories)}
               unit={energy}
             />
-            <Amount label="Protein a day" value={nutrition.weeklyAverageProtein} unit="g" />
-            <Amount label="Carbohydrate a day" value={nutrition.macroSplit.carbohydrateGrams} unit="g" />
-            <Amount label="Fat a day" value={nutrition.macroSplit.fatGrams} unit="g" />
-            <Amount label="At rest you burn" value={goalEnergy(energy, nutrition.bmr)} unit={energy} />
-            <Amount label="In all you burn" value={goalEnergy(energy, nutrition.tdee)} unit={energy} />
+            <Amount
+              label={weekFeedbackText.proteinADay}
+              value={nutrition.weeklyAverageProtein}
+              unit={commonText.grams}
+            />
+            <Amount
+              label={weekFeedbackText.carbohydrateADay}
+              value={nutrition.macroSplit.carbohydrateGrams}
+              unit={commonText.grams}
+            />
+            <Amount
+              label={weekFeedbackText.fatADay}
+              value={nutrition.macroSplit.fatGrams}
+              unit={commonText.grams}
+            />
+            <Amount
+              label={weekFeedbackText.atRestYouBurn}
+              value={goalEnergy(energy, nutrition.bmr)}
+              unit={energy}
+            />
+            <Amount
+              label={weekFeedbackText.inAllYouBurn}
+              value={goalEnergy(energy, nutrition.tdee)}
+              unit={energy}
+            />
           </dl>
           {plan.nutritionGuidance !== "" && (
             <p className="muted prose">
@@ -116,7 +150,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
       )}
       {changes.length > 0 && (
         <section className="card stack">
-          <h2 className="text-large">What changed in {weekName}</h2>
+          <h2 className="text-large">{weekFeedbackText.whatChanged(weekName)}</h2>
           {/* The built-in coach ends its assessment with these words. */}
           {feedback?.progressAssessment.includes(plan.weekSummary) === false && (
             <p className="muted prose">
@@ -131,7 +165,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
         <p className="text-large bold">{feedback.motivationalMessage}</p>
       )}
       <p className="text-small muted">
-        Designed by {designedBy.name} <Fixes designedBy={designedBy} shown={shown} />
+        {weekFeedbackText.designedBy(designedBy.name)} <Fixes designedBy={designedBy} shown={shown} />
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import type { ShownUnits } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { LoadingSkeleton } from "../../../components/layout/LoadingSkeleton.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
+import { designedWeekText } from "./plan.text.ts";
 
 type FixesProps = { readonly designedBy: Plan["designedBy"]; readonly shown: ShownUnits };
 type Line = { readonly id: string; readonly sentence: string };
@@ -36,8 +37,8 @@ export function Fixes({ designedBy: { fixes, altered = [] }, shown }: FixesProps
       <button type="button" className="why" onClick={() => void show()}>
         {formatCount(fixes.length, "fix", "fixes")}
       </button>
-      <Sheet open={open} title="What was corrected" onClose={() => setOpen(false)}>
-        <p className="muted">The week was changed where it broke one of these rules.</p>
+      <Sheet open={open} title={designedWeekText.whatWasCorrected} onClose={() => setOpen(false)}>
+        <p className="muted">{designedWeekText.correctedLead}</p>
         {lines === undefined ? (
           <LoadingSkeleton height="6rem" />
         ) : (

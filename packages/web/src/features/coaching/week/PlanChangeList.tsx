@@ -4,6 +4,7 @@ import { formatWeight } from "@muster/domain/shared/format";
 import type { ShownUnits } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { changeGroups } from "./change-groups.ts";
+import { designedWeekText } from "./plan.text.ts";
 
 const looks = {
   added: { icon: "plus", word: "Added" },
@@ -31,7 +32,7 @@ export function PlanChangeList({ changes, shown }: PlanChangeListProps) {
           {folded.length > 0 && (
             <details className="text-small unfold">
               <summary className="muted">
-                {folded.length} more like this <Icon name="chevron-down" size="s" />
+                {designedWeekText.moreLikeThis(folded.length)} <Icon name="chevron-down" size="s" />
               </summary>
               <Lines changes={folded} shown={shown} />
             </details>
@@ -59,7 +60,8 @@ function Lines({ changes, shown }: PlanChangeListProps) {
         <li key={index}>
           {isSwap(change) ? (
             <span>
-              <b>{change.subject}</b> <span className="text-small muted">for {change.before}</span>
+              <b>{change.subject}</b>{" "}
+              <span className="text-small muted">{designedWeekText.forBefore(change.before)}</span>
             </span>
           ) : (
             <>
@@ -68,7 +70,7 @@ function Lines({ changes, shown }: PlanChangeListProps) {
                 {before(change, shown) !== "" && (
                   <>
                     <s>
-                      <span className="visually-hidden">before </span>
+                      <span className="visually-hidden">{designedWeekText.before} </span>
                       {before(change, shown)}
                     </s>{" "}
                   </>

@@ -10,6 +10,7 @@ import type { Fact } from "@muster/domain/planning/plan";
 import { Card } from "../../../components/layout/Card.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { designedWeekText } from "./plan.text.ts";
 
 /** What the coach says about health, above everything else of a week, whoever designed it; nothing when all is well. */
 export function HealthNotice({ facts }: { readonly facts: readonly Fact[] }) {
@@ -20,7 +21,7 @@ export function HealthNotice({ facts }: { readonly facts: readonly Fact[] }) {
     <section className={urgent ? "card stack-8 health-urgent" : "card stack-8"} aria-labelledby="health">
       <h2 className="text-large row" id="health">
         <Icon name={urgent ? "warning" : "heart"} />
-        For your health
+        {designedWeekText.forYourHealth}
       </h2>
       {advice.map(({ id, value }) => (
         <p key={id} className={id === urgentAdviceId ? "bold" : urgent ? undefined : "muted"}>
@@ -38,7 +39,7 @@ export function RequestAnswers({ facts }: { readonly facts: readonly Fact[] }) {
   );
   if (answers.length === 0) return null;
   return (
-    <Card id="answers" title="What you told us" className="stack-8">
+    <Card id="answers" title={designedWeekText.whatYouToldUs} className="stack-8">
       <ul className="stack-8">
         {answers.map(({ id, subject, value }) => (
           <li key={id}>
@@ -57,7 +58,7 @@ export function DroppedLocks({ facts }: { readonly facts: readonly Fact[] }) {
   if (dropped.length === 0) return null;
   return (
     <section className="card stack-8">
-      <h2 className="text-large">What could not stay</h2>
+      <h2 className="text-large">{designedWeekText.whatCouldNotStay}</h2>
       <ul className="stack-8">
         {[...Map.groupBy(dropped, ({ value }) => value)].map(([reason, facts]) => (
           <li key={reason}>
@@ -79,7 +80,7 @@ export function ComesNext({ text }: { readonly text: string }) {
   if (text === "") return null;
   return (
     <section className="card stack-8">
-      <h2 className="text-large">What comes next</h2>
+      <h2 className="text-large">{designedWeekText.whatComesNext}</h2>
       <p className="muted prose">
         <WholeWords text={text} />
       </p>

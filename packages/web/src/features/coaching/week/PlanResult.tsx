@@ -14,6 +14,7 @@ import {
 } from "@muster/domain/shared/format";
 import { goalEnergy, type ShownUnits } from "@muster/domain/shared/units";
 import { useEffect, useRef } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
@@ -21,6 +22,7 @@ import { Fixes } from "./Fixes.tsx";
 import { isDayLocked, isExerciseLocked, locksText, toggleDayLock, toggleExerciseLock } from "./locks.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 import { ComesNext, DroppedLocks, HealthNotice, RequestAnswers } from "./PlanNotices.tsx";
+import { designedWeekText } from "./plan.text.ts";
 import { Replaced, WrittenBy } from "./WrittenBy.tsx";
 import { weekReasons } from "./week-reasons.ts";
 
@@ -57,7 +59,7 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
     <>
       <section className="stack-8">
         <h2 ref={heading} className="title-large" tabIndex={-1}>
-          Your new week is ready
+          {designedWeekText.weekIsReady}
         </h2>
         <p className="muted text-large prose">
           <WholeWords text={plan.programSummary} />
@@ -67,11 +69,11 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
         <p className="row wrap">
           <span className="chip">
             <Icon name="coach" size="s" />
-            Designed by {designedBy.name}
+            {designedWeekText.designedBy(designedBy.name)}
           </span>
           <span className="chip">
             <Icon name="check" size="s" />
-            All checks passed
+            {designedWeekText.allChecksPassed}
           </span>
           <Fixes designedBy={designedBy} shown={shown} />
         </p>
@@ -85,8 +87,8 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
           {changes.length > 0 && (
             <section className="card">
               <div className="between base">
-                <h2 className="text-large">What changes</h2>
-                {reasons.length > 0 && <Why title="Why this week?" facts={reasons} />}
+                <h2 className="text-large">{designedWeekText.whatChanges}</h2>
+                {reasons.length > 0 && <Why title={designedWeekText.whyThisWeek} facts={reasons} />}
               </div>
               <PlanChangeList changes={changes} shown={shown} />
             </section>
@@ -94,17 +96,17 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
           {nutritionSummary !== null && (
             <div className="stats">
               <div>
-                <span className="muted">{energyName(shown.energy)}, average</span>
+                <span className="muted">{designedWeekText.energyAverage(energyName(shown.energy))}</span>
                 <span className="number">
                   {formatNumber(goalEnergy(shown.energy, nutritionSummary.weeklyAverageCalories), 0)}
                   <small>{shown.energy}</small>
                 </span>
               </div>
               <div>
-                <span className="muted">Protein, average</span>
+                <span className="muted">{designedWeekText.proteinAverage}</span>
                 <span className="number">
                   {formatNumber(nutritionSummary.weeklyAverageProtein, 0)}
-                  <small>g</small>
+                  <small>{commonText.grams}</small>
                 </span>
               </div>
             </div>
@@ -137,7 +139,7 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
                   </span>
                   {day.kind === "training" && (
                     <LockButton
-                      label={`Keep ${weekdayNames[weekday]}`}
+                      label={designedWeekText.keepDay(weekdayNames[weekday])}
                       pressed={isDayLocked(locks, weekday)}
                       onPress={() => onLocks(toggleDayLock(locks, weekday, day))}
                     />
@@ -148,15 +150,14 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
           </ol>
           {canKeep && (
             <p className="muted" aria-live="polite">
-              {lockedText ??
-                "Keep a day or an exercise with its lock, then generate a different plan around it."}
+              {lockedText ?? designedWeekText.lockHint}
             </p>
           )}
         </div>
         <div>
           {plan.weeklyStrategyOverview !== "" && (
             <section className="card stack-8">
-              <h2 className="text-large">Strategy</h2>
+              <h2 className="text-large">{designedWeekText.strategy}</h2>
               <p className="muted prose">
                 <WholeWords text={plan.weeklyStrategyOverview} />
               </p>
@@ -166,11 +167,17 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
           {plan.nutritionGuidance !== "" && (
             <section className="card stack-8">
               <div className="between base">
-                <h2 className="text-large">Eating this week</h2>
+                <h2 className="text-large">{designedWeekText.eatingThisWeek}</h2>
                 {nutritionSummary !== null && (
                   <Why
-                    title="Why these numbers?"
-                    text={`${nutritionSummary.rationale} At rest you burn ${formatEnergyGoal(nutritionSummary.bmr, shown.energy)}, in all ${formatEnergyGoal(nutritionSummary.tdee, shown.energy)}. Each day ${formatNumber(nutritionSummary.macroSplit.carbohydrateGrams, 0)} g of carbohydrate and ${formatNumber(nutritionSummary.macroSplit.fatGrams, 0)} g of fat.`}
+                    title={commonText.whyTheseNumbers}
+                    text={designedWeekText.eatingReasons({
+                      rationale: nutritionSummary.rationale,
+                      bmr: formatEnergyGoal(nutritionSummary.bmr, shown.energy),
+                      tdee: formatEnergyGoal(nutritionSummary.tdee, shown.energy),
+                      carbohydrateGrams: formatNumber(nutritionSummary.macroSplit.carbohydrateGrams, 0),
+                      fatGrams: formatNumber(nutritionSummary.macroSplit.fatGrams, 0),
+                    })}
                     facts={reasons.filter((fact) => fact.rule.startsWith("coach.N"))}
                   />
                 )}
@@ -208,7 +215,7 @@ function DayExercises({
   return (
     <details className="text-small unfold">
       <summary className="muted">
-        Exercises <Icon name="chevron-down" size="s" />
+        {commonText.exercises} <Icon name="chevron-down" size="s" />
       </summary>
       <ul className="day-exercises">
         {day.exercises.map((exercise) => (
@@ -222,7 +229,10 @@ function DayExercises({
             </span>
             {!isDayLocked(locks, weekday) && (
               <LockButton
-                label={`Keep ${exercise.name} on ${weekdayNames[weekday]}`}
+                label={designedWeekText.keepExercise({
+                  name: exercise.name,
+                  day: weekdayNames[weekday],
+                })}
                 pressed={isExerciseLocked(locks, weekday, exercise.exerciseId)}
                 onPress={() => onLocks(toggleExerciseLock(locks, weekday, exercise))}
               />

@@ -1,0 +1,58 @@
+/** Texts of a designed week, and of the page that asks for one. */
+export const designedWeekText = {
+  whatWasCorrected: "What was corrected",
+  correctedLead: "The week was changed where it broke one of these rules.",
+  moreLikeThis: (foldedCount: number) => `${foldedCount} more like this`,
+  forBefore: (before: string) => `for ${before}`,
+  before: "before",
+  forYourHealth: "For your health",
+  whatYouToldUs: "What you told us",
+  whatCouldNotStay: "What could not stay",
+  whatComesNext: "What comes next",
+  weekIsReady: "Your new week is ready",
+  designedBy: (name: string) => `Designed by ${name}`,
+  allChecksPassed: "All checks passed",
+  whatChanges: "What changes",
+  whyThisWeek: "Why this week?",
+  energyAverage: (energy: string) => `${energy}, average`,
+  proteinAverage: "Protein, average",
+  keepDay: (day: string) => `Keep ${day}`,
+  lockHint: "Keep a day or an exercise with its lock, then generate a different plan around it.",
+  strategy: "Strategy",
+  eatingThisWeek: "Eating this week",
+  eatingReasons: ({
+    rationale,
+    bmr,
+    tdee,
+    carbohydrateGrams,
+    fatGrams,
+  }: {
+    rationale: string;
+    bmr: string;
+    tdee: string;
+    carbohydrateGrams: string;
+    fatGrams: string;
+  }) =>
+    `${rationale} At rest you burn ${bmr}, in all ${tdee}. Each day ${carbohydrateGrams} g of carbohydrate and ${fatGrams} g of fat.`,
+  keepExercise: ({ name, day }: { name: string; day: string }) => `Keep ${name} on ${day}`,
+  weeklyPlanner: "Weekly planner",
+  planYourNextWeek: "Plan your next week",
+  planLead: "From what you logged, how you recover and what you want.",
+  readYourLastFeedback: "Read your last feedback",
+  everythingYouLoggedIsKept: "Everything you logged is kept.",
+  historyOnItsWay: "Your history is still on its way to this device.",
+  designingYourWeek: "Designing your week...",
+  generatePlan: "Generate Plan",
+  changedByHand: "You changed your plan by hand. Saving this week replaces those changes.",
+  saveAndUse: "Save & Use This Plan",
+  generateDifferentPlan: "Generate Different Plan",
+  otherWeekSaved:
+    "Another week was saved meanwhile, so the one shown here is gone. Your plan is the saved one.",
+  noCheckInThisWeek: "No check-in this week",
+  aFewNumbersMakeTheNext: "A few numbers make the next week fit you better. It takes two minutes.",
+  startWeeklyCheckIn: "Start Weekly Check-In",
+  workoutUnit: "workout",
+  whatWillBeAnalyzed: "What will be analyzed",
+  countsReasons:
+    "Everything comes from what you logged. Today is not missed yet, and a workout that you moved is owed on its new day.",
+} as const;
