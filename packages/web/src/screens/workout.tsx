@@ -7,6 +7,7 @@ import { Page } from "../components/layout/Page.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { WorkoutOfDay } from "./workout/WorkoutOfDay.tsx";
 import "../features/training/training.css";
+import { workoutText } from "../features/training/day/workout.text.ts";
 
 /**
  * `/workout?date=YYYY-MM-DD&variant=main|home`, with `&start=1` from the START WORKOUT button; `&session=ID` for one of
@@ -18,15 +19,15 @@ export default function WorkoutScreen() {
   const profile = useCurrentProfile();
   if (!isCivilDate(date) || profile === undefined)
     return (
-      <Page title="Workout" narrow>
-        <h1 className="visually-hidden">Workout</h1>
+      <Page title={workoutText.workout} narrow>
+        <h1 className="visually-hidden">{workoutText.workout}</h1>
         <Empty
           icon="dumbbell"
           title={noWorkoutText}
-          text="Pick one from Today or your schedule."
+          text={workoutText.pickOne}
           action={
             <ButtonLink variant="primary" xl href="/">
-              Go Home
+              {workoutText.goHome}
             </ButtonLink>
           }
         />

@@ -4,11 +4,13 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, type GearPlace, type GearRecords, gearOf } from "@muster/domain/training/weights/gear";
 import { gearSummary } from "@muster/domain/training/weights/gear-input";
 import { useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { GearForm } from "./GearForm.tsx";
+import { platesText } from "./plates.text.ts";
 
 type EquipmentCardProps = {
   readonly profile: Profile;
@@ -26,8 +28,8 @@ export function EquipmentCard({ profile, gear, units }: EquipmentCardProps) {
   const gearAt = (place: GearPlace): Gear => gearOf(place, units, gear, profile);
   const title = (place: GearPlace): string => (place === "gym" ? gymAccesses[gymAccess] : "At home");
   return (
-    <Card id="your-equipment" title="Your equipment">
-      <p className="muted">The weights you can load. Plans and suggestions use no others.</p>
+    <Card id="your-equipment" title={platesText.yourEquipment}>
+      <p className="muted">{platesText.equipmentLead}</p>
       {places.map((place) => (
         <div className="between nowrap top-al" key={place}>
           <span className="grow stack-4">
@@ -37,16 +39,16 @@ export function EquipmentCard({ profile, gear, units }: EquipmentCardProps) {
           <Button
             variant="ghost"
             className="card-act"
-            label={`Edit, ${title(place)}`}
+            label={platesText.editPlace(title(place))}
             onClick={() => setEditing(place)}
           >
-            Edit
+            {commonText.edit}
           </Button>
         </div>
       ))}
       <Sheet
         open={editing !== undefined}
-        title={editing === undefined ? "Your equipment" : title(editing)}
+        title={editing === undefined ? platesText.yourEquipment : title(editing)}
         onClose={() => setEditing(undefined)}
       >
         {editing !== undefined && (

@@ -19,6 +19,7 @@ import { Failure } from "../../components/layout/Failure.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
+import { gearText } from "./training.text.ts";
 
 type GearFormProps = {
   readonly place: Gear["place"];
@@ -74,48 +75,45 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   });
   return (
     <div className="stack-16" ref={form}>
-      <p className="muted">
-        What {place === "home" ? "you have at home" : "your gym has"}, in {unit}. Plans and suggestions keep
-        to it.
-      </p>
+      <p className="muted">{gearText.whatIsThere({ place, unit })}</p>
       <Picks
-        label="Dumbbells"
+        label={gearText.dumbbells}
         tight
         options={usualSets[units][place]}
         value={[draft.dumbbells]}
         onChange={([set]) => set !== undefined && change("dumbbells")(set)}
-        hint="A usual set to begin with"
+        hint={gearText.aUsualSetToBeginWith}
       />
       <WeightPicks
-        label="Dumbbell pairs"
+        label={gearText.dumbbellPairs}
         {...field("dumbbells")}
         usual={dumbbells}
-        hint="The weight of one of the two"
+        hint={gearText.theWeightOfOneOfTheTwo}
       />
       <WeightPicks
-        label="Single dumbbells"
+        label={gearText.singleDumbbells}
         {...field("singles")}
         usual={dumbbells}
-        hint="Of which there is only one"
+        hint={gearText.ofWhichThereIsOnlyOne}
       />
-      <WeightPicks label="Kettlebells" {...field("kettlebells")} usual={usual.kettlebells} />
+      <WeightPicks label={gearText.kettlebells} {...field("kettlebells")} usual={usual.kettlebells} />
       <WeightPicks
-        label="Bars"
+        label={gearText.bars}
         {...field("bars")}
         usual={usual.bars}
-        hint={place === "home" ? "With a rack to lift from" : undefined}
-        first="Usual bar"
+        hint={place === "home" ? gearText.withARackToLiftFrom : undefined}
+        first={gearText.usualBar}
       />
       <WeightPicks
-        label="Plates"
+        label={gearText.plates}
         {...field("plates")}
         usual={usual.plates}
-        hint="A pair is one plate for each side"
+        hint={gearText.aPairIsOnePlateForEach}
         pairs
       />
       {place === "home" && (
         <Picks
-          label="Machines"
+          label={gearText.machines}
           multiple
           tight
           options={homeMachines.map((value) => ({ value, label: value }))}
@@ -125,23 +123,23 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
       )}
       {(place === "gym" || draft.machines.includes("Smith Machine")) && (
         <WeightPick
-          label="Smith machine bar"
+          label={gearText.smithMachineBar}
           {...field("smithBar")}
           usual={usual.smithBars}
-          without={place === "gym" ? "No Smith machine" : undefined}
+          without={place === "gym" ? gearText.noSmithMachine : undefined}
         />
       )}
       {(place === "gym" || draft.machines.some((one) => one !== "Smith Machine")) && (
         <WeightPick
-          label="Machine step"
+          label={gearText.machineStep}
           {...field("stackStep")}
           usual={usual.stackSteps}
-          without={place === "gym" ? "No machines" : undefined}
+          without={place === "gym" ? gearText.noMachines : undefined}
         />
       )}
       <Failure text={failure} />
       <Button variant="primary" xl onClick={() => void save()}>
-        Save equipment
+        {gearText.saveEquipment}
       </Button>
     </div>
   );

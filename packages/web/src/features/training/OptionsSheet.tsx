@@ -157,11 +157,7 @@ export function OptionsSheet({
       <ConfirmDialog
         open={asks === "discard"}
         title={optionsText.discardTitle}
-        text={
-          sets > 0
-            ? `The ${sets === 1 ? "1 set" : `${sets} sets`} of this workout will not count.`
-            : optionsText.nothingLogged
-        }
+        text={sets > 0 ? optionsText.discardSets({ sets }) : optionsText.nothingLogged}
         confirm={optionsText.discard}
         cancel={optionsText.keepGoing}
         danger

@@ -11,8 +11,10 @@ import { barLoadings, type Loading, nearestLoadable } from "@muster/domain/train
 import { type CSSProperties, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Segment } from "../../components/controls/Segment.tsx";
+import { inSentence } from "../../components/in-sentence.ts";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { GearForm } from "./GearForm.tsx";
+import { platesText } from "./plates.text.ts";
 
 /** The weight to load and what it is loaded with. */
 export type PlatesSheetProps = {
@@ -49,7 +51,11 @@ export function PlatesSheet({ open, onClose, weightLb, gear, exercise, units, on
     onClose();
   };
   return (
-    <Sheet open={open} title={editing ? "Your equipment" : titles[implement ?? "stack"]} onClose={close}>
+    <Sheet
+      open={open}
+      title={editing ? platesText.yourEquipment : titles[implement ?? "stack"]}
+      onClose={close}
+    >
       {editing ? (
         <GearForm place={gear.place} gear={gear} units={units} onDone={() => setEditing(false)} />
       ) : (
@@ -58,7 +64,7 @@ export function PlatesSheet({ open, onClose, weightLb, gear, exercise, units, on
             <>
               {bars.length > 1 && (
                 <Segment
-                  label="Bar"
+                  label={platesText.bar}
                   showLabel
                   options={bars.map((one, index) => ({
                     value: String(index),
@@ -75,7 +81,7 @@ export function PlatesSheet({ open, onClose, weightLb, gear, exercise, units, on
             <Nearest weightLb={weightLb} gear={gear} exercise={exercise} units={units} onUse={onUse} />
           )}
           <Button variant="secondary" full onClick={() => setEditing(true)}>
-            Change your equipment
+            {platesText.changeYourEquipment}
           </Button>
         </>
       )}
@@ -88,11 +94,13 @@ type PartProps = Pick<PlatesSheetProps, "weightLb" | "gear" | "units" | "onUse">
 function Bar({ weightLb, bar, gear, units, onUse }: PartProps & { readonly bar: number }) {
   const { exact, below, above } = barLoadings(weightLb, bar, gear.plates);
   if (exact !== undefined)
-    return <Loaded loading={exact} units={units} heading={`${formatWeight(weightLb, units)} on the bar`} />;
+    return (
+      <Loaded loading={exact} units={units} heading={platesText.onTheBar(formatWeight(weightLb, units))} />
+    );
   return (
     <>
       <p>
-        {formatWeight(weightLb, units)} can not be made with {gear.usual ? "the usual" : "your"} plates.
+        {platesText.cannotBeMade({ weight: formatWeight(weightLb, units), usual: gear.usual !== undefined })}
       </p>
       {[below, above].map(
         (loading) =>
@@ -100,7 +108,7 @@ function Bar({ weightLb, bar, gear, units, onUse }: PartProps & { readonly bar: 
             <div className="stack-8" key={loading.totalLb}>
               <Loaded loading={loading} units={units} heading={formatWeight(loading.totalLb, units)} />
               <Button variant="secondary" full onClick={() => onUse(loading.totalLb)}>
-                Use {formatWeight(loading.totalLb, units)}
+                {platesText.take(formatWeight(loading.totalLb, units))}
               </Button>
             </div>
           ),
@@ -118,12 +126,12 @@ function Loaded({ loading, units, heading }: LoadedProps) {
     <section className="stack-8" aria-label={heading}>
       <div className="between base">
         <h3 className="text-large">{heading}</h3>
-        <span className="muted">Bar {formatWeight(loading.barLb, units)}</span>
+        <span className="muted">{platesText.barWeight(formatWeight(loading.barLb, units))}</span>
       </div>
       {loading.perSide.length === 0 ? (
-        <p className="muted">Just the bar, no plates.</p>
+        <p className="muted">{platesText.justTheBarNoPlates}</p>
       ) : (
-        <ol className="plates" aria-label="Each side, from the inside">
+        <ol className="plates" aria-label={platesText.eachSideFromTheInside}>
           {loading.perSide.map((plate, index) => {
             // The square root: areas of plates grow with their weight, and small ones stay to be read.
             const style: CSSProperties & Record<"--h", string> = {
@@ -138,30 +146,30 @@ function Loaded({ loading, units, heading }: LoadedProps) {
           })}
         </ol>
       )}
-      {loading.perSide.length > 0 && (
-        <p className="muted">On each side, heaviest inside. Numbers are {massUnit(units)}.</p>
-      )}
+      {loading.perSide.length > 0 && <p className="muted">{platesText.eachSideHint(massUnit(units))}</p>}
     </section>
   );
 }
 
 function Nearest({ weightLb, gear, exercise, units, onUse }: PartProps & Pick<PlatesSheetProps, "exercise">) {
   const nearest = nearestLoadable(weightLb, exercise, gear);
-  if (nearest === undefined) return <p>There is nothing of the kind in your equipment.</p>;
+  if (nearest === undefined) return <p>{platesText.nothingOfTheKind}</p>;
   if (Math.abs(nearest - weightLb) < 0.05)
     return (
       <p>
-        {gear.usual ? "Most gyms have" : "You can load"} {formatWeight(weightLb, units)} as it stands.
+        {platesText.asItStands({ weight: formatWeight(weightLb, units), usual: gear.usual !== undefined })}
       </p>
     );
   return (
     <>
       <p>
-        {formatWeight(weightLb, units)} is not {gear.usual ? "a usual weight" : "there"}. The nearest is{" "}
-        <b className="number">{formatWeight(nearest, units)}</b>.
+        {inSentence(gear.usual ? platesText.notUsual : platesText.notThere, {
+          weight: formatWeight(weightLb, units),
+          nearest: <b className="number">{formatWeight(nearest, units)}</b>,
+        })}
       </p>
       <Button variant="secondary" full onClick={() => onUse(nearest)}>
-        Use {formatWeight(nearest, units)}
+        {platesText.take(formatWeight(nearest, units))}
       </Button>
     </>
   );

@@ -16,4 +16,6 @@ export const optionsText = {
   discardTitle: "Discard this workout?",
   nothingLogged: "Nothing is logged yet, so there is nothing to save.",
   keepGoing: "Keep going",
+  discardSets: ({ sets }: { readonly sets: number }) =>
+    `The ${sets === 1 ? "1 set" : `${sets} sets`} of this workout will not count.`,
 } as const;

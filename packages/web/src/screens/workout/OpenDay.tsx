@@ -17,6 +17,7 @@ import { DayNotice } from "../../features/training/day/DayNotice.tsx";
 import { RestDay } from "../../features/training/day/RestDay.tsx";
 import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
 import { WorkoutPreview } from "../../features/training/day/WorkoutPreview.tsx";
+import { workoutText } from "../../features/training/day/workout.text.ts";
 import type { RequestedWorkout, WorkoutOfDayState } from "./use-workout-of-day.ts";
 
 const OptionsSheet = lazyFile(() =>
@@ -63,7 +64,7 @@ export function OpenDay({
   return (
     <Page title={workout.name} bare narrow stick={mayLog || mayLogPast} className="workout-paper">
       <WorkoutHeader
-        title={rests ? "Recovery" : "Workout"}
+        title={rests ? workoutText.recovery : workoutText.workout}
         below={dayText}
         onBack={onBack}
         onOptions={rests ? undefined : () => setOptions(true)}
@@ -77,13 +78,13 @@ export function OpenDay({
       {date > today && !ideas && (
         <ButtonLink variant="secondary" xl href={`/edit-day?date=${date}`}>
           <Icon name="edit" />
-          Edit this day
+          {workoutText.editThisDay}
         </ButtonLink>
       )}
       {mayLogPast && (
         <Stick>
           <Button variant="secondary" xl onClick={() => void actions.logPast(onEdit)}>
-            Log this workout
+            {workoutText.logThisWorkout}
           </Button>
         </Stick>
       )}
@@ -91,11 +92,11 @@ export function OpenDay({
         <Stick>
           {rests ? (
             <Button variant="primary" xl onClick={() => void actions.markDone()}>
-              Mark done
+              {workoutText.markDone}
             </Button>
           ) : (
             <Button variant="primary" xl caps onClick={() => void start()}>
-              {variant === "home" ? "START HOME WORKOUT" : "START WORKOUT"}
+              {variant === "home" ? workoutText.startHomeWorkout : workoutText.startWorkout}
             </Button>
           )}
         </Stick>

@@ -9,6 +9,7 @@ import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
 import { LazyAdvice, LazyWarning } from "../../features/coaching/advice/LazyAdvice.tsx";
 import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
+import { workoutText } from "../../features/training/day/workout.text.ts";
 import { OpenSessionProvider } from "../../features/training/session/OpenSessionProvider.tsx";
 import { RunningWorkout } from "../../features/training/session/RunningWorkout.tsx";
 import { ClosedDay } from "./ClosedDay.tsx";
@@ -37,7 +38,7 @@ export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
   if (logs.state === "error") throw logs.error;
   if (records === undefined || history.state !== "ready")
     return (
-      <Page title="Workout" bare>
+      <Page title={workoutText.workout} bare>
         {null}
       </Page>
     );
@@ -79,10 +80,10 @@ export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
     return inSession(<EditWorkout logs={records.logs} saves={saves} onDone={() => setEditing(false)} />);
   if (planDay.state !== "ready" || workout === undefined)
     return (
-      <Page title="Workout" bare narrow>
-        <WorkoutHeader title="Workout" below={formatLongDate(date)} onBack={back} />
+      <Page title={workoutText.workout} bare narrow>
+        <WorkoutHeader title={workoutText.workout} below={formatLongDate(date)} onBack={back} />
         {planDay.state === "loading" && planDay.waitsFor === "sync" && (
-          <Note icon="cloud">This plan is not on this device yet. It comes with the next sync.</Note>
+          <Note icon="cloud">{workoutText.planNotHere}</Note>
         )}
       </Page>
     );

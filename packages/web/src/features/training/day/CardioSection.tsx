@@ -1,12 +1,13 @@
 import type { Cardio } from "@muster/domain/planning/plan";
 import { Card } from "../../../components/layout/Card.tsx";
+import { workoutHeadText } from "../training.text.ts";
 
 /** The cardio part of a day; the caller shows it only when there is one (WORK-04). */
 export function CardioSection({ cardio }: { readonly cardio: Cardio }) {
   return (
     <Card
       id="cardio-title"
-      title={<>Cardio: {cardio.type}</>}
+      title={<>{workoutHeadText.cardio(cardio.type)}</>}
       className="stack-8"
       aside={<span className="muted">{cardio.duration}</span>}
     >

@@ -15,6 +15,7 @@ import { forgetSession } from "../session/session-storage.ts";
 import type { Save, WorkoutSaves } from "../session/use-workout-saves.ts";
 import { logsAfter } from "./logs-after.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
+import { workoutText } from "./workout.text.ts";
 
 type EditWorkoutProps = {
   /** Of the session. */
@@ -80,8 +81,12 @@ export function EditWorkout({ logs, saves, onDone }: EditWorkoutProps) {
     />
   );
   return (
-    <Page title={`Edit ${session.workoutName}`} bare stick className="workout">
-      <WorkoutHeader title="Edit workout" below={formatLongDate(session.date)} onBack={() => void done()} />
+    <Page title={workoutText.editNamed(session.workoutName)} bare stick className="workout">
+      <WorkoutHeader
+        title={workoutText.editWorkout}
+        below={formatLongDate(session.date)}
+        onBack={() => void done()}
+      />
       <OpenSessionContext value={editedSession}>
         <div className="cols">
           <div className="current on-exercise">
@@ -104,7 +109,7 @@ export function EditWorkout({ logs, saves, onDone }: EditWorkoutProps) {
       </OpenSessionContext>
       <Stick>
         <Button variant="secondary" xl onClick={() => void done()}>
-          Done editing
+          {workoutText.doneEditing}
         </Button>
       </Stick>
     </Page>

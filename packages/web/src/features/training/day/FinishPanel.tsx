@@ -7,6 +7,7 @@ import { sessionTotals } from "../records/session-totals.ts";
 import { TotalsStats } from "../records/TotalsStats.tsx";
 import { useOpenSession } from "../session/open-session.ts";
 import { WorkoutEnd } from "./WorkoutEnd.tsx";
+import { workoutText } from "./workout.text.ts";
 
 type FinishPanelProps = {
   readonly logs: readonly Stored<"exerciseLog">[];
@@ -26,9 +27,9 @@ export function FinishPanel({ logs, records }: FinishPanelProps) {
     <>
       <section className="stack-4 all-done">
         <h2 className="title-large" tabIndex={-1}>
-          {count === 1 ? "All done" : `All ${numberWords[count] ?? count} done`}
+          {count === 1 ? workoutText.allDone : workoutText.allCountDone(numberWords[count] ?? count)}
         </h2>
-        <p className="muted text-large">Finish to save it to your history.</p>
+        <p className="muted text-large">{workoutText.finishHint}</p>
       </section>
       <TotalsStats totals={totals} volumeLb={records?.volumeLb} units={units} />
       {records !== undefined && records.events.length > 0 && (

@@ -10,6 +10,7 @@ import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
 import { loadWords } from "@muster/domain/training/weights/gear";
 import { finalProgress, isComplete } from "@muster/domain/training/workout-progress";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
@@ -26,6 +27,7 @@ import { useFollowSession } from "../session/use-follow-session.ts";
 import { MobilityList } from "./MobilityList.tsx";
 import { timesText } from "./times.text.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
+import { workoutText } from "./workout.text.ts";
 
 type LoggedWorkoutProps = {
   /** Of the session. */
@@ -78,11 +80,13 @@ export function LoggedWorkout({
   };
   return (
     <Page title={session.workoutName} bare narrow className="workout-paper">
-      <WorkoutHeader title="Workout" below={dayText} onBack={onBack} />
+      <WorkoutHeader title={workoutText.workout} below={dayText} onBack={onBack} />
       <section className="stack-8">
         <h2 className="title-large">{session.workoutName}</h2>
         <p className="muted text-large">
-          {total === 0 ? "Done." : `Done: ${completed} of ${formatCount(total, "exercise")}.`}
+          {total === 0
+            ? workoutText.done
+            : workoutText.doneOf({ completed, total: formatCount(total, "exercise") })}
         </p>
         <p className="muted">
           {timesText.began({
@@ -114,17 +118,21 @@ export function LoggedWorkout({
                   <WholeWords text={log.name} />
                 </b>
                 <span className="text-small muted">
-                  {setsInOrder(log)
-                    .map((set) =>
-                      // A line never ends within a set.
-                      (roleWord(set.role) + setInWords(set, units)).replaceAll(" ", "\u00a0"),
-                    )
-                    .join(", ") || "No sets"}
-                  {loadOf(log)}
+                  {workoutText.setsAndLoad({
+                    sets: setsInOrder(log)
+                      .map((set) =>
+                        // A line never ends within a set.
+                        (roleWord(set.role) + setInWords(set, units)).replaceAll(" ", "\u00a0"),
+                      )
+                      .join(", "),
+                    load: loadOf(log),
+                  })}
                 </span>
                 {log.notes !== "" && <p className="text-small muted">{log.notes}</p>}
               </span>
-              {isRated(log) && <span className="text-small muted">Difficulty {log.difficulty}</span>}
+              {isRated(log) && (
+                <span className="text-small muted">{workoutText.difficulty(log.difficulty)}</span>
+              )}
             </li>
           ))}
         </ul>
@@ -132,7 +140,7 @@ export function LoggedWorkout({
       {onEdit !== undefined && (
         <Button variant="secondary" xl onClick={onEdit}>
           <Icon name="edit" />
-          Edit sets
+          {workoutText.editSets}
         </Button>
       )}
       <Button variant="secondary" xl onClick={onTimes}>
@@ -142,24 +150,24 @@ export function LoggedWorkout({
       {exercises.length > 0 && (
         <ButtonLink variant="secondary" xl href={`/templates?session=${session.id}`}>
           <Icon name="list" />
-          Repeat or save as template
+          {workoutText.repeatOrSave}
         </ButtonLink>
       )}
       {onAgain !== undefined && (
         <Button variant="secondary" xl onClick={onAgain}>
-          Train again
+          {workoutText.trainAgain}
         </Button>
       )}
       <Button variant="ghost-danger" full onClick={() => setAsks(true)}>
         <Icon name="trash" size="s" />
-        Delete workout
+        {workoutText.deleteWorkout}
       </Button>
       <ConfirmDialog
         open={asks}
-        title="Delete this workout?"
-        text="Your history, records and charts will not count it."
-        confirm="Delete workout"
-        cancel="Keep it"
+        title={workoutText.deleteQuestion}
+        text={workoutText.deleteHint}
+        confirm={workoutText.deleteWorkout}
+        cancel={commonText.keepIt}
         danger
         onConfirm={() => {
           setAsks(false);

@@ -7,6 +7,7 @@ import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { useOpenSession } from "../session/open-session.ts";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
+import { workoutText } from "./workout.text.ts";
 
 type PartPanelProps = {
   readonly part: "warmUp" | "coolDown" | "cardio";
@@ -23,7 +24,7 @@ export function PartPanel({ part, workout, onDone }: PartPanelProps) {
         <CardioSection cardio={workout.cardio} />
         <Button variant="primary" xl onClick={onDone}>
           <Icon name="check" />
-          Cardio done
+          {workoutText.cardioDone}
         </Button>
       </>
     );
@@ -32,10 +33,10 @@ export function PartPanel({ part, workout, onDone }: PartPanelProps) {
     <>
       <section className="stack-4">
         <h2 className="title-large exercise-name" tabIndex={-1}>
-          <WholeWords text={warm ? "Warm-up" : "Cool-down"} />
+          <WholeWords text={warm ? workoutText.warmUp : workoutText.coolDown} />
         </h2>
         <p className="muted text-large">
-          <WholeWords text={warm ? "5-7 min" : "5-7 min, hold each stretch for 30-60 seconds"} />
+          <WholeWords text={warm ? workoutText.minutesOfAPart : workoutText.n57MinHold} />
         </p>
         {warm && (
           <p className="muted">
@@ -52,7 +53,7 @@ export function PartPanel({ part, workout, onDone }: PartPanelProps) {
       </section>
       <Button variant="primary" xl onClick={onDone}>
         <Icon name="check" />
-        {warm ? "Warm-up done" : "Cool-down done"}
+        {warm ? workoutText.warmUpDone : workoutText.coolDownDone}
       </Button>
     </>
   );

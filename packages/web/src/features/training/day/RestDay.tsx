@@ -6,6 +6,7 @@ import { Note } from "../../../components/layout/Note.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { MobilityList } from "./MobilityList.tsx";
+import { workoutText } from "./workout.text.ts";
 
 type RestDayProps = { readonly workout: DayWorkout; readonly notice?: ReactNode };
 
@@ -27,12 +28,12 @@ export function RestDay({ workout, notice }: RestDayProps) {
       </section>
       {notice}
       {workout.activeRecovery.length > 0 && (
-        <Card id="recovery" title="Recovery" className="stack-8">
+        <Card id="recovery" title={workoutText.recovery} className="stack-8">
           <MobilityList items={workout.activeRecovery} />
         </Card>
       )}
       {workout.exercises.length > 0 && (
-        <Card id="light" title="Light movement" className="stack-8">
+        <Card id="light" title={workoutText.lightMovement} className="stack-8">
           <ul className="mobility">
             {workout.exercises.map((exercise) => (
               <li key={exercise.id}>

@@ -4,6 +4,7 @@ import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { hasCardio } from "../session/session-steps.ts";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
+import { workoutText } from "./workout.text.ts";
 
 type WorkoutEndProps = { readonly workout: Pick<DayWorkout, "cardio" | "coolDown"> };
 
@@ -15,12 +16,12 @@ export function WorkoutEnd({ workout }: WorkoutEndProps) {
       {workout.coolDown.length > 0 && (
         <Card
           id="cool-down"
-          title="Cool-down"
+          title={workoutText.coolDown}
           className="stack-8"
-          aside={<span className="muted">5-7 min</span>}
+          aside={<span className="muted">{workoutText.minutesOfAPart}</span>}
         >
           <p className="muted">
-            <WholeWords text="Hold each stretch for 30-60 seconds." />
+            <WholeWords text={workoutText.holdEachStretchFor30} />
           </p>
           <MobilityList items={workout.coolDown} />
         </Card>

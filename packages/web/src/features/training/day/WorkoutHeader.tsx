@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Steps } from "../../../components/layout/Steps.tsx";
+import { workoutHeadText } from "../training.text.ts";
 
 type WorkoutHeaderProps = {
   readonly title: string;
@@ -21,7 +23,7 @@ export function WorkoutHeader({ title, below, onBack, onOptions, progress }: Wor
   return (
     <>
       <header className="topbar">
-        <button type="button" className="iconbtn edge" aria-label="Back" onClick={onBack}>
+        <button type="button" className="iconbtn edge" aria-label={commonText.back} onClick={onBack}>
           <Icon name="back" size="l" />
         </button>
         <div className="grow mid">
@@ -31,7 +33,12 @@ export function WorkoutHeader({ title, below, onBack, onOptions, progress }: Wor
         {onOptions === undefined ? (
           <span className="topbar-spacer" />
         ) : (
-          <button type="button" className="iconbtn edge" aria-label="Workout options" onClick={onOptions}>
+          <button
+            type="button"
+            className="iconbtn edge"
+            aria-label={workoutHeadText.workoutOptions}
+            onClick={onOptions}
+          >
             <Icon name="more" size="l" />
           </button>
         )}
@@ -42,10 +49,16 @@ export function WorkoutHeader({ title, below, onBack, onOptions, progress }: Wor
             total={progress.total}
             done={progress.completed}
             currentPart={progress.currentPart}
-            label={`${progress.completed} of ${progress.total} exercises complete`}
+            label={workoutHeadText.exercisesComplete({
+              completed: progress.completed,
+              total: progress.total,
+            })}
           />
           <span className="text-small bold">
-            {progress.completed} / {progress.total} completed
+            {workoutHeadText.completedOf({
+              completed: progress.completed,
+              total: progress.total,
+            })}
           </span>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import type { ReactNode } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Card } from "../../../components/layout/Card.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
@@ -9,6 +10,7 @@ import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { machineHint, prescriptionLine } from "../sets/set-text.ts";
 import { MobilityList } from "./MobilityList.tsx";
 import { WorkoutEnd } from "./WorkoutEnd.tsx";
+import { workoutText } from "./workout.text.ts";
 
 type PreviewProps = {
   readonly workout: DayWorkout;
@@ -46,9 +48,9 @@ export function WorkoutPreview({ workout, notice }: PreviewProps) {
       {workout.warmUp.length > 0 && (
         <Card
           id="preview-warm-up"
-          title="Warm-up"
+          title={workoutText.warmUp}
           className="stack-8"
-          aside={<span className="muted">5-7 min</span>}
+          aside={<span className="muted">{workoutText.minutesOfAPart}</span>}
         >
           <MobilityList items={workout.warmUp} />
         </Card>
@@ -56,7 +58,7 @@ export function WorkoutPreview({ workout, notice }: PreviewProps) {
       {workout.exercises.length > 0 && (
         <section className="stack" aria-labelledby="preview-exercises">
           <h2 className="text-large" id="preview-exercises">
-            Exercises
+            {commonText.exercises}
           </h2>
           <ol className="card flush list">
             {workout.exercises.map((exercise, index) => (

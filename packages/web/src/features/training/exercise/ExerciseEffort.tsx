@@ -14,6 +14,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
 import { lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { useOpenSession } from "../session/open-session.ts";
+import { exercisePageText } from "./exercise.text.ts";
 import { useSettling } from "./use-settling.ts";
 
 const ExerciseNotes = lazyFile(() => import("./ExerciseNotes.tsx").then((file) => file.ExerciseNotes));
@@ -57,7 +58,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
     <div className="ex-after">
       <section className="card rating-card">
         <Rating
-          label="Difficulty"
+          label={exercisePageText.difficulty}
           value={difficulty.value}
           onChange={difficulty.change}
           word={(exercise.metric === "reps" ? difficultyInWords : effortWord)(difficulty.value)}
@@ -71,8 +72,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
       <Failure text={failureText} />
       {asks && lacksResult && (
         <p className="bold" role="alert">
-          No result is logged yet. Log what you did, or complete it without: your plan then starts from your
-          profile.
+          {exercisePageText.noResultYet}
         </p>
       )}
       {completed ? (
@@ -83,12 +83,12 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
           onClick={() => void toggleComplete()}
         >
           <Icon name="check" />
-          Completed, tap to reopen
+          {exercisePageText.completedTapToReopen}
         </button>
       ) : (
         <Button variant={hasOpenSet ? "secondary" : "primary"} xl onClick={() => void toggleComplete()}>
           <Icon name="check" />
-          {asks && lacksResult ? "Complete without a result" : "Mark Complete"}
+          {asks && lacksResult ? exercisePageText.completeWithoutAResult : exercisePageText.markComplete}
         </Button>
       )}
     </div>

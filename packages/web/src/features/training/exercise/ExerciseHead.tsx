@@ -5,6 +5,7 @@ import { isChosen, type ShownExercise } from "@muster/domain/training/session-ex
 import { loadUnit } from "@muster/domain/training/weights/gear";
 import { memo, useId, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
+import { inSentence } from "../../../components/in-sentence.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { lazyFile } from "../../../components/loading/lazy-part.tsx";
@@ -12,6 +13,7 @@ import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { useOpenSession } from "../session/open-session.ts";
 import { prescriptionLine, weightText } from "../sets/set-text.ts";
 import type { CardLoad } from "./card-load.ts";
+import { exercisePageText } from "./exercise.text.ts";
 import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
 
 const Guide = lazyFile(() => import("./GuideSection.tsx").then((file) => file.GuideSection));
@@ -63,12 +65,14 @@ export const ExerciseHead = memo(function ExerciseHead({
               <span className="chip a">
                 <Icon name="swap" size="s" />
                 <span>
-                  Superset with <WholeWords text={partners.join(", ")} />
+                  {inSentence(exercisePageText.supersetWithExercises, {
+                    exercises: <WholeWords text={partners.join(", ")} />,
+                  })}
                 </span>
               </span>
             )}
             {exercise.assessmentMetric !== null && (
-              <span className="chip a">Test: {exercise.assessmentMetric}</span>
+              <span className="chip a">{exercisePageText.test(exercise.assessmentMetric)}</span>
             )}
           </p>
         )}
@@ -76,16 +80,14 @@ export const ExerciseHead = memo(function ExerciseHead({
           {load === undefined ? (
             <span className="row wrap">
               <span className="muted">
-                {last === undefined ? "First time" : `Last time ${lastSessionText(last, units)}`}
+                {last === undefined
+                  ? exercisePageText.firstTime
+                  : exercisePageText.lastTimeWas(lastSessionText(last, units))}
               </span>
               {/* Every prescription can say why, also one without a weight (COACH-06). */}
               <Why
-                title={`Why ${exercise.sets} × ${exercise.reps}?`}
-                text={
-                  isChosen(exercise)
-                    ? "You chose this exercise for this workout; your plan stays as it is."
-                    : "The sets of a week add up to what each muscle needs. The range fits your goal, and the rest lets the next set be as good."
-                }
+                title={exercisePageText.whyDose({ sets: exercise.sets, reps: exercise.reps })}
+                text={isChosen(exercise) ? exercisePageText.chosenForWorkout : exercisePageText.doseReasons}
                 facts={exercise.facts}
               />
             </span>
@@ -97,7 +99,10 @@ export const ExerciseHead = memo(function ExerciseHead({
                 <small>{loadUnit(exercise, units)}</small>
               </b>
               <Why
-                title={`Why ${weightText(load.loadLb, units)} ${massUnit(units)}?`}
+                title={exercisePageText.whyWeight({
+                  loadLb: weightText(load.loadLb, units),
+                  massUnit: massUnit(units),
+                })}
                 text={load.why}
                 facts={factsIn({ units, energy }, load.facts)}
               />
@@ -111,16 +116,16 @@ export const ExerciseHead = memo(function ExerciseHead({
               onClick={() => setGuide((open) => !open)}
             >
               <Icon name="book" size="s" />
-              Guide
+              {exercisePageText.guide}
             </button>
             <Button variant="quiet" className="guide-toggle" onClick={() => onPage("swap")}>
               <Icon name="swap" size="s" />
-              Swap
+              {exercisePageText.swap}
             </Button>
             <button
               type="button"
               className="iconbtn edge"
-              aria-label="Exercise options"
+              aria-label={exercisePageText.exerciseOptions}
               onClick={() => onPage("menu")}
             >
               <Icon name="more" />
@@ -133,12 +138,12 @@ export const ExerciseHead = memo(function ExerciseHead({
       {exercise.notes !== "" && <p className="muted">{textIn({ units, energy }, exercise.notes)}</p>}
       {pinnedNote !== "" && (
         <p className="own-words">
-          <b>Your note</b> {pinnedNote}
+          <b>{exercisePageText.yourNote}</b> {pinnedNote}
         </p>
       )}
       {last !== undefined && last.notes.trim() !== "" && (
         <p className="own-words muted">
-          <b>Last time</b> {last.notes.trim()}
+          <b>{exercisePageText.lastTime}</b> {last.notes.trim()}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { useOpenSession } from "../session/open-session.ts";
+import { exercisePageText } from "./exercise.text.ts";
 import { useSettling } from "./use-settling.ts";
 
 type ExerciseNotesProps = {
@@ -21,14 +22,14 @@ export function ExerciseNotes({ inSession }: ExerciseNotesProps) {
   return (
     <details className="card fold" open={open}>
       <summary>
-        <span className="bold">Notes</span>
+        <span className="bold">{exercisePageText.notes}</span>
         <span className="muted row">
-          Optional <Icon name="chevron-down" />
+          {exercisePageText.optional} <Icon name="chevron-down" />
         </span>
       </summary>
       <div>
         <TextField
-          label={`Notes for ${inSession.exercise.name}`}
+          label={exercisePageText.notesFor(inSession.exercise.name)}
           value={notes.value}
           onChange={notes.change}
           onBlur={notes.flush}

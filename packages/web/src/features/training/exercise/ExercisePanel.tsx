@@ -18,6 +18,7 @@ import { setRows } from "../sets/set-rows.ts";
 import { useExerciseSets } from "../sets/use-exercise-sets.ts";
 import { ExerciseEffort } from "./ExerciseEffort.tsx";
 import { ExerciseHead } from "./ExerciseHead.tsx";
+import { exercisePageText } from "./exercise.text.ts";
 import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
 import { asPounds, asTyped, asWarmUps } from "./stored-drafts.ts";
 import { useLastTime } from "./use-last-time.ts";
@@ -159,7 +160,7 @@ export function ExercisePanel({
             onClick={() => setNextChoice({ ...ofNext, afterSets: sets.length, extra: true })}
           >
             <Icon name="plus" size="s" />
-            Add a set
+            {exercisePageText.addASet}
           </Button>
         )}
       </div>

@@ -23,6 +23,7 @@ import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import type { Change } from "../../../data/store/device-store.ts";
 import { OwnRest, PinnedNote } from "../rest/OwnRest.tsx";
 import { useOpenSession } from "../session/open-session.ts";
+import { exercisePageText } from "./exercise.text.ts";
 import { ListActions, RemoveExercise, SupersetChoice } from "./ListActions.tsx";
 import { listActionsText } from "./list-actions.text.ts";
 
@@ -97,7 +98,7 @@ export function PlannedExerciseSheet({
           {canWarmUp && (
             <Button variant="secondary" xl onClick={() => onPage("warmUp")}>
               <Icon name="chart" />
-              Warm-up sets
+              {exercisePageText.warmUpSets}
             </Button>
           )}
           {canPair && (
@@ -107,7 +108,7 @@ export function PlannedExerciseSheet({
               onClick={() => void then(joinSuperset(inSession, [exercise.exerciseId, nextOne.exerciseId]))}
             >
               <Icon name="swap" />
-              Superset with {nextOne.name}
+              {exercisePageText.supersetWith(nextOne.name)}
             </Button>
           )}
           {groupOf(exercises, position).length > 1 && (
@@ -117,26 +118,26 @@ export function PlannedExerciseSheet({
               onClick={() => void then(leaveSuperset(inSession, exercise.exerciseId))}
             >
               <Icon name="close" />
-              Take out of the superset
+              {exercisePageText.takeOutOfTheSuperset}
             </Button>
           )}
           <Button variant="secondary" xl onClick={() => onPage("swap")}>
             <Icon name="swap" />
-            Swap exercise
+            {exercisePageText.swapExercise}
           </Button>
           <Button variant="secondary" xl onClick={() => onPage("history")}>
             <Icon name="calendar" />
-            History
+            {exercisePageText.history}
           </Button>
           {exercise.restSeconds > 0 && (
             <Button variant="secondary" xl onClick={() => onPage("rest")}>
               <Icon name="timer" />
-              Rest time: {exercise.restSeconds} sec
+              {exercisePageText.restTime(exercise.restSeconds)}
             </Button>
           )}
           <Button variant="secondary" xl onClick={() => onPage("note")}>
             <Icon name="edit" />
-            {said.note ? "Change the pinned note" : "Pin a note"}
+            {said.note ? exercisePageText.changeThePinnedNote : exercisePageText.pinANote}
           </Button>
           <ListActions
             inSession={inSession}
@@ -215,30 +216,27 @@ type WarmUpsProps = {
 };
 
 function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: WarmUpsProps) {
-  if (workingLb === undefined || lightestLb === undefined)
-    return <p>Find your working weight first. The warm-up sets lead up to it.</p>;
+  if (workingLb === undefined || lightestLb === undefined) return <p>{exercisePageText.findWeightFirst}</p>;
   const sets = warmUpSets({ workingLb, reps, lightestLb, round });
-  if (sets.length === 0) return <p>{formatWeight(workingLb, units)} is light enough to begin with.</p>;
+  if (sets.length === 0) return <p>{exercisePageText.lightEnough(formatWeight(workingLb, units))}</p>;
   return (
     <>
-      <p className="muted">
-        They lead up to {formatWeight(workingLb, units)} and count for no volume and no record.
-      </p>
+      <p className="muted">{exercisePageText.leadUpTo(formatWeight(workingLb, units))}</p>
       <ol className="card flush list">
         {sets.map((set, index) => (
           <li key={set.weightLb}>
             <span className="lead muted bold">{index + 1}</span>
             <b className="number grow">{formatWeight(set.weightLb, units)}</b>
-            <span className="muted">{`${set.reps} rep${set.reps === 1 ? "" : "s"}`}</span>
+            <span className="muted">{exercisePageText.reps(set.reps)}</span>
           </li>
         ))}
       </ol>
       <Button variant="primary" xl onClick={() => onUse(sets, workingLb)}>
-        Add warm-up sets
+        {exercisePageText.addWarmUpSets}
       </Button>
       {isOn && (
         <Button variant="quiet" full onClick={() => onUse([], workingLb)}>
-          Leave them out
+          {exercisePageText.leaveThemOut}
         </Button>
       )}
     </>

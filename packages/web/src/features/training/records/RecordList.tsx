@@ -3,6 +3,7 @@ import { recordHands } from "@muster/domain/progress/sets/record-words";
 import { formatClock, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";
+import { sessionText } from "../session.text.ts";
 
 type RecordListProps = { readonly events: readonly RecordEvent[]; readonly units: UnitSystem };
 
@@ -12,7 +13,7 @@ export function RecordList({ events, units }: RecordListProps) {
   return (
     <section className="card flush" aria-labelledby="finish-records">
       <h2 className="text-large list-title" id="finish-records">
-        Personal records
+        {sessionText.personalRecords}
       </h2>
       <ul className="list">
         {events.map((event) => {

@@ -1,5 +1,7 @@
 import { formatClock, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { commonText } from "../../../components/common.text.ts";
+import { sessionText } from "../session.text.ts";
 import type { SessionTotals } from "./session-totals.ts";
 
 type TotalsStatsProps = {
@@ -16,20 +18,20 @@ export function TotalsStats({ totals, volumeLb, units }: TotalsStatsProps) {
       {/* Written down afterwards, nobody said how long it was. */}
       {totals.seconds > 0 && (
         <div>
-          <span className="muted">Time</span>
+          <span className="muted">{sessionText.time}</span>
           <span className="number">{formatClock(totals.seconds)}</span>
         </div>
       )}
       <div>
-        <span className="muted">Sets</span>
+        <span className="muted">{commonText.sets}</span>
         <span className="number">
           {totals.sets}
-          <small>of {totals.plannedSets}</small>
+          <small>{sessionText.ofPlannedSets(totals.plannedSets)}</small>
         </span>
       </div>
       {(volumeLb === undefined ? totals.hasRepetitions : volumeLb > 0) && (
         <div>
-          <span className="muted">Volume</span>
+          <span className="muted">{sessionText.volume}</span>
           <span className="number">
             {volumeLb === undefined ? "…" : formatNumber(massIn(units, volumeLb), 0)}
             <small>{massUnit(units)}</small>
@@ -38,10 +40,10 @@ export function TotalsStats({ totals, volumeLb, units }: TotalsStatsProps) {
       )}
       {totals.difficulty !== undefined && (
         <div>
-          <span className="muted">Difficulty</span>
+          <span className="muted">{sessionText.difficulty}</span>
           <span className="number">
             {formatNumber(totals.difficulty, 1)}
-            <small>average</small>
+            <small>{sessionText.averageMark}</small>
           </span>
         </div>
       )}

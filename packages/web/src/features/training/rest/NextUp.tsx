@@ -1,6 +1,8 @@
 import { workSets } from "@muster/domain/training/set-roles";
 import { plannedSetCount } from "@muster/domain/training/workout-progress";
+import { inSentence } from "../../../components/in-sentence.ts";
 import { type ExerciseStep, nextStep } from "../session/session-steps.ts";
+import { restsText } from "./rest.text.ts";
 
 type NextUpProps = {
   readonly steps: readonly ExerciseStep[];
@@ -17,11 +19,7 @@ export function NextUp({ steps, position }: NextUpProps) {
   const next = workSets(current.log).length + 1;
   const hasNext = !current.completed && next <= plannedSetCount(current.exercise);
   if (!hasNext && name === undefined) return null;
-  return (
-    <>
-      Next: {hasNext ? `set ${next}` : ""}
-      {hasNext && name !== undefined ? ", then " : ""}
-      {name !== undefined && <b className="ink">{name}</b>}
-    </>
-  );
+  return inSentence(restsText.next({ set: hasNext ? next : undefined, exercise: name !== undefined }), {
+    name: <b className="ink">{name}</b>,
+  });
 }

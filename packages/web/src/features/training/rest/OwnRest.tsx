@@ -1,8 +1,10 @@
 import { longestPinnedNote, ownRest } from "@muster/domain/training/exercises/exercise-preference";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
+import { restsText } from "./rest.text.ts";
 
 type OwnRestProps = {
   /** Now in force. */
@@ -22,10 +24,10 @@ export function OwnRest({ seconds, plannedSeconds, isOwn, onSave }: OwnRestProps
   const isRight = Number.isInteger(chosen) && chosen >= least && chosen <= most;
   return (
     <>
-      <p className="muted">For this exercise, in every workout. Your plan says {plannedSeconds} sec.</p>
+      <p className="muted">{restsText.ownRestLead(plannedSeconds)}</p>
       <Stepper
-        label="Rest"
-        unit="sec"
+        label={restsText.rest}
+        unit={restsText.secondsUnit}
         value={typed}
         onChange={setTyped}
         step={step}
@@ -40,14 +42,14 @@ export function OwnRest({ seconds, plannedSeconds, isOwn, onSave }: OwnRestProps
         className={isRight ? "text-small muted" : "danger-text bold"}
         role={isRight ? undefined : "alert"}
       >
-        Whole seconds from {least} to {most}.
+        {restsText.wholeSeconds({ least, most })}
       </p>
       <Button variant="primary" xl disabled={!isRight} onClick={() => onSave(chosen)}>
-        Save
+        {commonText.save}
       </Button>
       {isOwn && (
         <Button variant="quiet" full onClick={() => onSave(null)}>
-          Rest as planned
+          {restsText.restAsPlanned}
         </Button>
       )}
     </>
@@ -65,14 +67,14 @@ export function PinnedNote({ note, onSave }: PinnedNoteProps) {
   return (
     <>
       <TextField
-        label="Shown each time you train it"
+        label={restsText.shownEachTimeYouTrain}
         value={text}
         onChange={setText}
         maxLength={longestPinnedNote}
         multiline
       />
       <Button variant="primary" xl disabled={text.trim() === note} onClick={() => onSave(text.trim())}>
-        {note !== "" && text.trim() === "" ? "Take it away" : "Save"}
+        {note !== "" && text.trim() === "" ? restsText.takeItAway : commonText.save}
       </Button>
     </>
   );

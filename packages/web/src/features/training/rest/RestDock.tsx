@@ -7,6 +7,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import type { ExerciseStep } from "../session/session-steps.ts";
 import type { AlertChoice } from "./alert-choice.ts";
 import { NextUp } from "./NextUp.tsx";
+import { restsText } from "./rest.text.ts";
 import { changeRest, type Rest, restPercent, secondsLeft } from "./rest-clock.ts";
 import { useRestAlert } from "./use-rest-alert.ts";
 
@@ -50,25 +51,27 @@ export function RestDock({ rest, now, steps, position, alert, onChange }: RestDo
       <div className="progress" />
       <div className="inner">
         {/* Announced by minute at most: a timer that speaks each second can not be listened to. */}
-        <div className="left" role="timer" aria-live="off" aria-label={`Rest, ${formatClock(left)} left`}>
-          <div className={left === 0 ? "time ca" : "time"}>{left === 0 ? "Ready" : formatClock(left)}</div>
-          <div className="text-small muted">Rest of {formatClock(rest.totalSeconds)}</div>
+        <div className="left" role="timer" aria-live="off" aria-label={restsText.restLeft(formatClock(left))}>
+          <div className={left === 0 ? "time ca" : "time"}>
+            {left === 0 ? restsText.ready : formatClock(left)}
+          </div>
+          <div className="text-small muted">{restsText.restOf(formatClock(rest.totalSeconds))}</div>
         </div>
-        <Button variant="secondary" label="15 seconds less" onClick={() => change(-15)}>
+        <Button variant="secondary" label={restsText.lessTime} onClick={() => change(-15)}>
           −15
         </Button>
-        <Button variant="secondary" label="15 seconds more" onClick={() => change(15)}>
+        <Button variant="secondary" label={restsText.moreTime} onClick={() => change(15)}>
           +15
         </Button>
-        <Button variant="secondary" onClick={() => onChange(undefined)} label="Skip rest">
+        <Button variant="secondary" onClick={() => onChange(undefined)} label={restsText.skipRest}>
           <Icon name="skip" size="s" />
-          <span className="word">Skip</span>
+          <span className="word">{restsText.skip}</span>
         </Button>
         <span className="after only-wide muted">
           <NextUp steps={steps} position={position} />
         </span>
         <span className="visually-hidden" aria-live="polite">
-          {left === 0 ? "Rest is over. Ready for the next set." : ""}
+          {left === 0 ? restsText.restIsOver : ""}
         </span>
       </div>
     </div>

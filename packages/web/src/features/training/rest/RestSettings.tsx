@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
 import type { AlertChoice } from "./alert-choice.ts";
+import { restsText } from "./rest.text.ts";
 import { alertSupport, supportLine } from "./rest-alert.ts";
 import { scheduleTones, unlockSound } from "./rest-tones.ts";
 import { vibrationPattern } from "./use-rest-alert.ts";
@@ -29,15 +30,15 @@ export function RestSettings({ choice, onChoice }: RestSettingsProps) {
     if (next === "vibration" && support.vibration) navigator.vibrate(vibrationPattern);
   };
   return (
-    <section className="stack-8" aria-label="Rest timer">
-      <Segment label="When a rest ends" showLabel options={options} value={choice} onChange={choose} />
+    <section className="stack-8" aria-label={restsText.restTimer}>
+      <Segment label={restsText.whenARestEnds} showLabel options={options} value={choice} onChange={choose} />
       <p className="text-small muted">{supportLine(support)}</p>
       {support.notifications === "default" && choice !== "silent" && (
         <Button
           variant="ghost"
           onClick={() => void Notification.requestPermission().then(() => setSupport(alertSupport()))}
         >
-          Allow notifications
+          {restsText.allowNotifications}
         </Button>
       )}
     </section>

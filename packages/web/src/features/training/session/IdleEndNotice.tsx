@@ -1,7 +1,9 @@
 import type { IdleEnd as Proposal } from "@muster/domain/training/idle-end";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { clockTime } from "../../../data/reads/use-today.ts";
+import { sessionText } from "../session.text.ts";
 import { readForSession, storeForSession } from "./session-storage.ts";
 
 type IdleEndProps = {
@@ -28,14 +30,12 @@ export function IdleEndNotice({ sessionId, proposal, now, onFinish }: IdleEndPro
     <section className="card stack-16" aria-labelledby="idle-end">
       <div className="stack-4">
         <h2 className="title-small" id="idle-end">
-          Did you stop {end}?
+          {sessionText.didYouStop(end)}
         </h2>
-        <p className="muted">
-          Your last set was {momentOf(new Date(proposal.lastSetAt), now)}. All your sets are saved either way.
-        </p>
+        <p className="muted">{sessionText.lastSetWas(momentOf(new Date(proposal.lastSetAt), now))}</p>
       </div>
-      <Button variant="primary" xl busy={busy && "Saving..."} onClick={() => void finish()}>
-        Finish {end}
+      <Button variant="primary" xl busy={busy && commonText.saving} onClick={() => void finish()}>
+        {sessionText.finishAt(end)}
       </Button>
       <Button
         variant="quiet"
@@ -45,7 +45,7 @@ export function IdleEndNotice({ sessionId, proposal, now, onFinish }: IdleEndPro
           storeForSession(sessionId, "goesOn", proposal.lastSetAt);
         }}
       >
-        Go on with this workout
+        {sessionText.goOnWithThisWorkout}
       </Button>
     </section>
   );

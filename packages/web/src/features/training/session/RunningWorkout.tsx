@@ -2,6 +2,7 @@ import { setsInOrder } from "@muster/domain/training/session";
 import { hasAnythingLogged } from "@muster/domain/training/workout";
 import { type ReactNode, useMemo, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Failure } from "../../../components/layout/Failure.tsx";
 import { Page, Stick } from "../../../components/layout/Page.tsx";
@@ -13,6 +14,7 @@ import { ExercisePanel } from "../exercise/ExercisePanel.tsx";
 import { optionsText } from "../options.text.ts";
 import { readAlertChoice, storeAlertChoice } from "../rest/alert-choice.ts";
 import { importDock } from "../rest/use-dock.ts";
+import { sessionText } from "../session.text.ts";
 import { Elapsed } from "./Elapsed.tsx";
 import { useOpenSession } from "./open-session.ts";
 import { RunningParts } from "./RunningParts.tsx";
@@ -130,8 +132,14 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
       )}
       {canFinish && rest === undefined && (
         <Stick>
-          <Button variant="primary" xl caps busy={finishing && "Saving..."} onClick={() => void finish()}>
-            FINISH WORKOUT
+          <Button
+            variant="primary"
+            xl
+            caps
+            busy={finishing && commonText.saving}
+            onClick={() => void finish()}
+          >
+            {sessionText.finishWorkout}
           </Button>
         </Stick>
       )}

@@ -2,8 +2,10 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import { groupOf } from "@muster/domain/training/superset";
 import { useId, useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { RowText } from "../../../components/layout/RowText.tsx";
+import { sessionText } from "../session.text.ts";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { type ExerciseStep, hasBegun, hasCardio, type StepName } from "./session-steps.ts";
 import { useDragOrder } from "./use-drag-order.ts";
@@ -52,9 +54,9 @@ export function SessionList({ workout, steps, current, onOpen, onMove }: Session
           </span>
           <RowText name={title} below={below} />
           {now ? (
-            <span className="text-small ca bold">Now</span>
+            <span className="text-small ca bold">{sessionText.now}</span>
           ) : done ? (
-            <span className="text-small muted">Done</span>
+            <span className="text-small muted">{commonText.done}</span>
           ) : null}
         </button>
         {exercise !== undefined && steps.length > 1 && (
@@ -69,9 +71,9 @@ export function SessionList({ workout, steps, current, onOpen, onMove }: Session
   return (
     <aside className="stack" aria-labelledby={id}>
       <h2 id={id} className="text-large">
-        This session
+        {sessionText.thisSession}
       </h2>
-      {steps.length === 0 && <p className="muted">No exercise yet. Add the first one.</p>}
+      {steps.length === 0 && <p className="muted">{sessionText.noExerciseYet}</p>}
       <ol className="card flush list" hidden={isEmpty}>
         {workout.warmUp.length > 0 &&
           part(

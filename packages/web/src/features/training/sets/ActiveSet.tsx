@@ -6,6 +6,7 @@ import { roleNames } from "@muster/domain/training/set-roles";
 import { loadableWeightsLb } from "@muster/domain/training/weights/loadable";
 import { useId, useRef, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
@@ -16,6 +17,7 @@ import { loadHint } from "./load-hint.ts";
 import { SetFields } from "./SetFields.tsx";
 import { rowName, type SetRow, takesTime } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
+import { setsText } from "./sets.text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
 
 const ReservePicker = lazyFile(() => import("./ReservePicker.tsx").then((file) => file.ReservePicker));
@@ -103,12 +105,17 @@ export function ActiveSet({
     <form
       ref={form}
       className="active"
-      aria-label={editing === undefined ? name : `${name}, edit`}
+      aria-label={editing === undefined ? name : setsText.editSet(name)}
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="cap">
-        <button type="button" className="kind" aria-label={`${shownName}, options`} onClick={onOptions}>
+        <button
+          type="button"
+          className="kind"
+          aria-label={setsText.setOptions(shownName)}
+          onClick={onOptions}
+        >
           <b>
             <WholeWords text={shownName} />
           </b>
@@ -117,7 +124,7 @@ export function ActiveSet({
         </button>
         {last !== undefined && (
           <span className="muted">
-            Last time <b className="ink">{setInWords(last, units)}</b>
+            {setsText.lastTime} <b className="ink">{setInWords(last, units)}</b>
           </span>
         )}
       </div>
@@ -160,7 +167,7 @@ export function ActiveSet({
       )}
       {answer?.asks === true && (
         <Button variant="secondary" className="keep" onClick={() => void log(true)}>
-          Keep it
+          {commonText.keepIt}
         </Button>
       )}
       <Button
@@ -169,20 +176,24 @@ export function ActiveSet({
         type="submit"
         className="log"
         once
-        busy={saving && (slow ? "Saving..." : true)}
+        busy={saving && (slow ? commonText.saving : true)}
         onClick={() => void log()}
       >
         <Icon name="check" size="l" />
-        {editing === undefined ? "Log" : "Save"} {name.toLowerCase()}
+        {setsText.save({ set: name.toLowerCase(), isLogged: editing !== undefined })}
       </Button>
       {editing !== undefined && (
         <div className="split">
-          <Button variant="ghost-danger" label={`Remove ${name.toLowerCase()}`} onClick={editing.onRemove}>
+          <Button
+            variant="ghost-danger"
+            label={setsText.removeSet(name.toLowerCase())}
+            onClick={editing.onRemove}
+          >
             <Icon name="trash" size="s" />
-            Remove
+            {setsText.remove}
           </Button>
           <Button variant="quiet" onClick={editing.onCancel}>
-            Cancel
+            {commonText.cancel}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Segment } from "../../../components/controls/Segment.tsx";
+import { setsText } from "./sets.text.ts";
 
 type ReservePickerProps = {
   /** As typed or stored: '' when not entered. */
@@ -14,5 +15,14 @@ const options = ["", "0", "1", "2", "3", "4"].map((value) => ({
 /** How many repetitions were left, when the person wants to tell. */
 export function ReservePicker({ value, onChange }: ReservePickerProps) {
   const shown = value !== "" && Number(value) > 4 ? "4" : value;
-  return <Segment label="Reps left" showLabel figures options={options} value={shown} onChange={onChange} />;
+  return (
+    <Segment
+      label={setsText.repsLeft}
+      showLabel
+      figures
+      options={options}
+      value={shown}
+      onChange={onChange}
+    />
+  );
 }

@@ -5,9 +5,11 @@ import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import { loadUnit } from "@muster/domain/training/weights/gear";
 import { lightestLoadLb, loadableWeightsLb } from "@muster/domain/training/weights/loadable";
 import { useMemo } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { useOpenSession } from "../session/open-session.ts";
 import { takesTime, weightStep } from "./set-rows.ts";
+import { setsText } from "./sets.text.ts";
 
 type SetFieldsProps = {
   readonly exercise: PlannedExercise;
@@ -38,7 +40,7 @@ export function SetFields({ exercise, typed, isKnownKit, describedBy, onChange }
     <div className={Object.values(typed).some((text) => text.length > 3) ? "pair long" : "pair"}>
       {takesWeight(exercise) && (
         <Stepper
-          label="Weight"
+          label={commonText.weight}
           unit={loadUnit(exercise, units)}
           value={typed.weight}
           step={weightStep(parseDecimal(typed.weight) ?? 0, units)}
@@ -52,9 +54,9 @@ export function SetFields({ exercise, typed, isKnownKit, describedBy, onChange }
       )}
       {exercise.metric === "reps" && (
         <Stepper
-          label="Reps"
+          label={setsText.reps}
           // '10 per leg': one set is both sides, and its number is that of one.
-          unit={/per \w+$/.exec(exercise.reps)?.[0] ?? "reps"}
+          unit={/per \w+$/.exec(exercise.reps)?.[0] ?? setsText.repsUnit}
           value={typed.reps}
           step={1}
           min={1}
@@ -66,8 +68,8 @@ export function SetFields({ exercise, typed, isKnownKit, describedBy, onChange }
       )}
       {exercise.metric === "distance" && (
         <Stepper
-          label="Distance"
-          unit="meters"
+          label={setsText.distance}
+          unit={setsText.metersUnit}
           value={typed.distance}
           step={10}
           min={0}
@@ -79,8 +81,8 @@ export function SetFields({ exercise, typed, isKnownKit, describedBy, onChange }
       {takesTime(exercise) && (
         <>
           <Stepper
-            label="Minutes"
-            unit="min"
+            label={setsText.minutes}
+            unit={setsText.minutesUnit}
             value={typed.minutes}
             placeholder="0"
             step={1}
@@ -90,8 +92,8 @@ export function SetFields({ exercise, typed, isKnownKit, describedBy, onChange }
             onChange={(minutes) => onChange({ minutes })}
           />
           <Stepper
-            label="Seconds"
-            unit="sec"
+            label={setsText.seconds}
+            unit={setsText.secondsUnit}
             value={typed.seconds}
             step={5}
             min={0}

@@ -10,6 +10,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { type DoneRow, type OpenRow, rowName, type SetRow } from "./set-rows.ts";
 import { measureText, weightText } from "./set-text.ts";
+import { setsText } from "./sets.text.ts";
 
 type Metric = PlannedExercise["metric"];
 
@@ -51,17 +52,17 @@ export function DoneSetRow({ row, metric, units, saved, best, onMenu, onEdit }: 
       <button
         type="button"
         className="n-last"
-        aria-label={`${rowName(row)}, options`}
+        aria-label={setsText.setOptions(rowName(row))}
         onClick={() => onMenu(row)}
       >
         <span className="row-number">
-          {row.role === "warmup" ? "W" : row.number}
+          {row.role === "warmup" ? setsText.warmUpMark : row.number}
           {row.role !== "warmup" && roleMarks[row.role] !== "" && <small>{roleMarks[row.role]}</small>}
         </span>
         {best ? (
           <span className="last best">
             <Icon name="star" size="s" />
-            Best set so far
+            {setsText.bestSetSoFar}
           </span>
         ) : (
           <span className="last">
@@ -105,7 +106,7 @@ type WaitingSetProps = {
 export function WaitingSet({ row, metric, units, describedBy, onLog }: WaitingSetProps) {
   return (
     <div className="set wait">
-      <span className="row-number">{row.role === "warmup" ? "W" : row.number}</span>
+      <span className="row-number">{row.role === "warmup" ? setsText.warmUpMark : row.number}</span>
       <span className="last">
         <WholeWords text={lastOf(row, units)} />
       </span>
@@ -114,7 +115,7 @@ export function WaitingSet({ row, metric, units, describedBy, onLog }: WaitingSe
       <button
         type="button"
         className="tick"
-        aria-label={`Log ${rowName(row).toLowerCase()} as planned`}
+        aria-label={setsText.logAsPlanned(rowName(row).toLowerCase())}
         aria-describedby={describedBy}
         onClick={() => onLog(row)}
       >

@@ -4,6 +4,7 @@ import { Picks } from "../../../components/controls/Picks.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { ReservePicker } from "./ReservePicker.tsx";
+import { setsText } from "./sets.text.ts";
 
 /** The set to change. */
 export type SetSheetProps = {
@@ -27,7 +28,7 @@ export function SetSheet({ open, onClose, title, role, onRole, reserve, onRemove
     <Sheet open={open} title={title} onClose={onClose}>
       <div className="stack-8">
         <Picks
-          label="Kind of set"
+          label={setsText.kindOfSet}
           options={options}
           value={[role]}
           onChange={([picked]) => picked !== undefined && onRole(picked)}
@@ -38,7 +39,7 @@ export function SetSheet({ open, onClose, title, role, onRole, reserve, onRemove
       {onRemove !== undefined && (
         <Button variant="ghost-danger" full onClick={onRemove}>
           <Icon name="trash" size="s" />
-          Remove {title.toLowerCase()}
+          {setsText.removeSet(title.toLowerCase())}
         </Button>
       )}
     </Sheet>

@@ -4,6 +4,7 @@ import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/trainin
 import type { SetRole } from "@muster/domain/training/set-roles";
 import { Fragment, useCallback, useId, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Lazy, lazyFile } from "../../../components/loading/lazy-part.tsx";
@@ -11,6 +12,7 @@ import { useOpenSession } from "../session/open-session.ts";
 import { ActiveSet } from "./ActiveSet.tsx";
 import { DoneSetRow, WaitingSet } from "./SetRows.tsx";
 import { type OpenRow, rowName, type SetRow } from "./set-rows.ts";
+import { setsText } from "./sets.text.ts";
 import type { ExerciseSets, SetAnswer } from "./use-exercise-sets.ts";
 
 const SetSheet = lazyFile(() => import("./SetSheet.tsx").then((file) => file.SetSheet));
@@ -61,10 +63,10 @@ export function SetTable({
   );
   const head = { reps: "Reps", time: "Time", distance: "Distance" }[exercise.metric];
   return (
-    <section className="sets" aria-label="Sets">
+    <section className="sets" aria-label={commonText.sets}>
       <div className="sethead" aria-hidden="true">
-        <span className="row-number">Set</span>
-        <span>Last time</span>
+        <span className="row-number">{setsText.set}</span>
+        <span>{setsText.lastTime}</span>
         <span>{takesWeight(exercise) ? massUnit(units) : ""}</span>
         <span>{head}</span>
         <span />
@@ -143,7 +145,7 @@ export function SetTable({
                 </p>
                 {answer.asks && (
                   <Button variant="secondary" full onClick={() => void logPlanned(row, true)}>
-                    Keep it
+                    {commonText.keepIt}
                   </Button>
                 )}
               </div>

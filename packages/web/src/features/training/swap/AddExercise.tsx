@@ -4,6 +4,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
+import { swapText } from "./swap.text.ts";
 
 const ExercisePicker = lazyPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
 
@@ -20,9 +21,9 @@ export function AddExercise({ logs, onAdded }: AddExerciseProps) {
     <>
       <Button variant="ghost" full onClick={() => setOpen(true)}>
         <Icon name="plus" size="s" />
-        Add an exercise
+        {swapText.addAnExercise}
       </Button>
-      <Sheet open={open} title="Add an exercise" onClose={() => setOpen(false)}>
+      <Sheet open={open} title={swapText.addAnExercise} onClose={() => setOpen(false)}>
         <ExercisePicker
           logs={logs}
           onMissing={() => setOpen(false)}

@@ -10,6 +10,7 @@ import { preferenceFor } from "@muster/domain/training/exercises/exercise-prefer
 import { freeKit } from "@muster/domain/training/free-workout";
 import { exercisesOf, mostExercises } from "@muster/domain/training/session-exercises";
 import { useDeferredValue, useMemo, useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { useGuideLibrary } from "../../../components/exercise/use-guide-library.ts";
@@ -20,6 +21,7 @@ import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { useOpenSession } from "../session/open-session.ts";
+import { swapText } from "./swap.text.ts";
 import { readSwapKnowledge } from "./swap-options.ts";
 import { usualPrescription } from "./usual-prescription.ts";
 
@@ -60,17 +62,17 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
   if (found.state === "failed")
     return (
       <>
-        <p>The exercises are not on this device yet. Connect once and they stay for offline use.</p>
+        <p>{swapText.notOnDevice}</p>
         <Button variant="secondary" onClick={found.retry}>
-          Try again
+          {commonText.tryAgain}
         </Button>
       </>
     );
   if (library === undefined || known.state !== "ready")
-    return <p className="muted">Opening the exercises…</p>;
+    return <p className="muted">{swapText.openingTheExercises}</p>;
   const there = new Set(exercisesOf(session, logs).map((one) => one.exerciseId));
   if (onPick === undefined && there.size >= mostExercises)
-    return <p>This workout has {mostExercises} exercises. Finish it and start another one.</p>;
+    return <p>{swapText.workoutIsFull(mostExercises)}</p>;
   const read = known.value;
   const isFree = session.planId === null;
   const withEligibility = (exercise: (typeof own)[number]) => {
@@ -115,8 +117,8 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
         <Icon name="search" />
         <input
           type="search"
-          aria-label="Search exercises"
-          placeholder="Name, muscle or equipment"
+          aria-label={swapText.searchExercises}
+          placeholder={swapText.nameMuscleOrEquipment}
           value={query}
           autoComplete="off"
           autoCapitalize="none"
@@ -125,18 +127,16 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      {onPick === undefined && (
-        <p className="text-small muted">Only this workout changes. Your plan stays.</p>
-      )}
+      {onPick === undefined && <p className="text-small muted">{swapText.onlyThisWorkoutChanges}</p>}
       <Failure text={failure} />
       {rows.length === 0 ? (
         <>
-          <p>No exercise is called that.</p>
+          <p>{swapText.noExerciseIsCalledThat}</p>
           <ButtonLink
             variant="secondary"
             href={`/exercises?own=new&name=${encodeURIComponent(wanted.trim())}`}
           >
-            Make “{wanted.trim()}” your own exercise
+            {swapText.makeOwn(wanted.trim())}
           </ButtonLink>
         </>
       ) : (
@@ -192,7 +192,9 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
       {onPick === undefined && (
         <div className="sheet-end">
           <Button variant="primary" xl disabled={picked.length === 0} onClick={() => void add()}>
-            {picked.length === 0 ? "Pick an exercise" : `Add ${formatCount(picked.length, "exercise")}`}
+            {picked.length === 0
+              ? swapText.pickAnExercise
+              : swapText.addCount(formatCount(picked.length, "exercise"))}
           </Button>
         </div>
       )}

@@ -18,6 +18,7 @@ import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { useOpenSession } from "../session/open-session.ts";
 import { prescriptionLine } from "../sets/set-text.ts";
+import { swapText } from "./swap.text.ts";
 import { readSwapKnowledge, swapOptions, targetWithinLimits } from "./swap-options.ts";
 
 const ExercisePicker = lazyPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
@@ -60,9 +61,9 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
     [profileId, session.date, exercise.exerciseId, gear.place],
   );
   const own = useOwnExercises();
-  if (known.state === "error") return <p>What trains the same could not be read. Nothing was changed.</p>;
-  if (known.state !== "ready") return <p className="muted">Looking for what trains the same…</p>;
-  if (known.value === undefined) return <p>Your profile is not on this device yet.</p>;
+  if (known.state === "error") return <p>{swapText.readFailed}</p>;
+  if (known.state !== "ready") return <p className="muted">{swapText.looking}</p>;
+  if (known.value === undefined) return <p>{swapText.profileNotHere}</p>;
   const { preferences, doseWithinLimits, choices } = known.value;
   const ownChoices = own
     .filter(
@@ -121,16 +122,12 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
   );
   return (
     <>
-      <Segment label="For how long" options={spans} value={span} onChange={setSpan} />
+      <Segment label={swapText.forHowLong} options={spans} value={span} onChange={setSpan} />
       <p className="text-small muted">
-        {span === "once"
-          ? "Only this workout changes. Your plan stays."
-          : `This workout changes, and new plans leave out ${exercise.name}. The exercise library takes that back.`}
+        {span === "once" ? swapText.onlyThisWorkoutChanges : swapText.leftOutOfPlans(exercise.name)}
       </p>
       {exercise.assessmentMetric !== null && (
-        <p className="text-small muted">
-          {exercise.name} is a test here. What takes its place is trained, and tests nothing.
-        </p>
+        <p className="text-small muted">{swapText.isTest(exercise.name)}</p>
       )}
       <Failure text={failure} />
       {searching && (
@@ -141,14 +138,12 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
           onMissing={() => setSearching(false)}
         />
       )}
-      {!searching && choices.length + ownChoices.length === 0 && (
-        <p>Nothing else trains the same with what is here.</p>
-      )}
+      {!searching && choices.length + ownChoices.length === 0 && <p>{swapText.nothingElse}</p>}
       {!searching && choices.length > 0 && list(choices)}
       {!searching && ownChoices.length > 0 && (
         <section className="stack-8" aria-labelledby="own-swaps">
           <h3 className="text-body" id="own-swaps">
-            Your own
+            {swapText.yourOwn}
           </h3>
           {list(ownChoices)}
         </section>
@@ -156,11 +151,11 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
       {!searching && (
         <Button variant="secondary" full onClick={() => setSearching(true)}>
           <Icon name="search" size="s" />
-          Search all exercises
+          {swapText.searchAllExercises}
         </Button>
       )}
       <Button variant="quiet" full onClick={() => onSwapped(exercise.exerciseId)}>
-        Keep {exercise.name}
+        {swapText.keepName(exercise.name)}
       </Button>
     </>
   );

@@ -1,0 +1,28 @@
+/** Texts of the rest between sets. */
+export const restsText = {
+  ownRestLead: (plannedSeconds: number) =>
+    `For this exercise, in every workout. Your plan says ${plannedSeconds} sec.`,
+  rest: "Rest",
+  secondsUnit: "sec",
+  wholeSeconds: ({ least, most }: { least: number; most: number }) =>
+    `Whole seconds from ${least} to ${most}.`,
+  restAsPlanned: "Rest as planned",
+  shownEachTimeYouTrain: "Shown each time you train it",
+  takeItAway: "Take it away",
+  restLeft: (left: string) => `Rest, ${left} left`,
+  ready: "Ready",
+  restOf: (totalSeconds: string) => `Rest of ${totalSeconds}`,
+  lessTime: "15 seconds less",
+  moreTime: "15 seconds more",
+  skipRest: "Skip rest",
+  skip: "Skip",
+  restIsOver: "Rest is over. Ready for the next set.",
+  restTimer: "Rest timer",
+  whenARestEnds: "When a rest ends",
+  allowNotifications: "Allow notifications",
+  /** What a rest leads to; the name of an exercise is filled in. */
+  next: ({ set, exercise }: { set: number | undefined; exercise: boolean }) => {
+    if (set === undefined) return "Next: {name}";
+    return exercise ? `Next: set ${set}, then {name}` : `Next: set ${set}`;
+  },
+} as const;

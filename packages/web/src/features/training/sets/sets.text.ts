@@ -1,0 +1,23 @@
+/** Texts of the sets of an exercise. */
+export const setsText = {
+  editSet: (name: string) => `${name}, edit`,
+  setOptions: (shownName: string) => `${shownName}, options`,
+  lastTime: "Last time",
+  save: ({ set, isLogged }: { set: string; isLogged: boolean }) => (isLogged ? `Save ${set}` : `Log ${set}`),
+  removeSet: (name: string) => `Remove ${name}`,
+  remove: "Remove",
+  repsLeft: "Reps left",
+  reps: "Reps",
+  repsUnit: "reps",
+  distance: "Distance",
+  metersUnit: "meters",
+  minutes: "Minutes",
+  minutesUnit: "min",
+  seconds: "Seconds",
+  secondsUnit: "sec",
+  warmUpMark: "W",
+  bestSetSoFar: "Best set so far",
+  logAsPlanned: (row: string) => `Log ${row} as planned`,
+  kindOfSet: "Kind of set",
+  set: "Set",
+} as const;
