@@ -1,6 +1,7 @@
 import "../features/profile/profile.css";
 import { useState } from "react";
 import { Redirect, useLocation } from "wouter";
+import { commonText } from "../components/common.text.ts";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Empty } from "../components/layout/Empty.tsx";
 import { Page } from "../components/layout/Page.tsx";
@@ -8,19 +9,20 @@ import { lazyCard, lazyPart } from "../components/loading/lazy-part.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { forgetRegistration, registration } from "../data/household/registration.ts";
 import { offlineText } from "../features/profile/onboarding/onboarding-draft.ts";
+import { setUpText } from "../features/profile/onboarding/set-up.text.ts";
 
 /** A new profile is made by the server; whoever has begun without it goes on, and a new start waits for it. */
 const OnboardingForm = lazyCard(
   () => import("../features/profile/onboarding/OnboardingForm.tsx").then((file) => file.OnboardingForm),
-  <Page title="Set up" bare narrow>
-    <h1 className="visually-hidden">Set up</h1>
+  <Page title={setUpText.setUp} bare narrow>
+    <h1 className="visually-hidden">{setUpText.setUp}</h1>
     <Empty
       icon="offline"
-      title="Set up needs the server"
+      title={setUpText.setUpNeedsTheServer}
       text={offlineText}
       action={
         <ButtonLink variant="secondary" xl href="/user-select">
-          Back
+          {commonText.back}
         </ButtonLink>
       }
     />
@@ -50,15 +52,15 @@ export default function OnboardingScreen() {
   if (token === undefined && profile !== undefined) return <Redirect to="/" replace />;
   if (token === undefined)
     return (
-      <Page title="Set up" bare narrow>
-        <h1 className="visually-hidden">Set up</h1>
+      <Page title={setUpText.setUp} bare narrow>
+        <h1 className="visually-hidden">{setUpText.setUp}</h1>
         <Empty
           icon="lock"
-          title="A code comes first"
-          text="A new profile needs a registration code. Anyone in your household can make one in Settings."
+          title={setUpText.aCodeComesFirst}
+          text={setUpText.codeNeeded}
           action={
             <ButtonLink variant="primary" xl href="/user-select">
-              Enter a code
+              {setUpText.enterACode}
             </ButtonLink>
           }
         />

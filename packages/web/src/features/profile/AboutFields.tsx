@@ -3,10 +3,12 @@ import { showsBodyFatField } from "@muster/domain/onboarding/onboarding";
 import { genders } from "@muster/domain/profiles/options";
 import { lengthUnit, massUnit } from "@muster/domain/shared/format";
 import { useRef } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Segment } from "../../components/controls/Segment.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 import { type InUnits, inUnits } from "./in-units.ts";
+import { profileFieldsText } from "./profile-fields.text.ts";
 
 type AboutFieldsProps = ProfileFieldsProps & {
   /** Asks whether the name is free; undefined where the name cannot change. */
@@ -19,14 +21,14 @@ export function AboutFields({ draft, errors, onChange, onUsernameLeft }: AboutFi
     <>
       {onUsernameLeft !== undefined && (
         <TextField
-          label="Username"
+          label={profileFieldsText.username}
           name="username"
           value={draft.username}
           // Usernames are lowercase; typing shows what will be stored.
           onChange={(username) => onChange({ username: username.toLowerCase() })}
           onBlur={onUsernameLeft}
           error={errors.username}
-          hint="Kept in small letters. It tells the profiles of your household apart."
+          hint={profileFieldsText.keptInSmallLetters}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -34,12 +36,12 @@ export function AboutFields({ draft, errors, onChange, onUsernameLeft }: AboutFi
         />
       )}
       <TextField
-        label="Display name"
+        label={profileFieldsText.displayName}
         name="displayName"
         value={draft.displayName}
         onChange={(displayName) => onChange({ displayName })}
         error={errors.displayName}
-        hint="What your household sees."
+        hint={profileFieldsText.whatYourHouseholdSees}
         autoComplete="name"
         autoCapitalize="words"
         maxLength={60}
@@ -56,16 +58,16 @@ function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
     <>
       <div className="fields">
         <TextField
-          label="Age"
+          label={profileFieldsText.age}
           name="age"
           value={draft.age}
           onChange={(age) => onChange(showsBodyFatField({ age }) ? { age } : { age, bodyFat: "" })}
           error={errors.age}
-          unit="years"
+          unit={profileFieldsText.yearsUnit}
           inputMode="numeric"
         />
         <Segment
-          label="Gender"
+          label={profileFieldsText.gender}
           showLabel
           options={optionsOf<string>(genders)}
           value={draft.gender}
@@ -73,7 +75,7 @@ function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
         />
       </div>
       <Segment
-        label="Units"
+        label={profileFieldsText.units}
         showLabel
         options={[
           { value: "imperial", label: "lb and inches" },
@@ -89,17 +91,17 @@ function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
       />
       <div className="fields">
         <TextField
-          label="Height"
+          label={profileFieldsText.height}
           name="height"
           value={draft.height}
           onChange={(height) => onChange({ height })}
           error={errors.height}
           unit={lengthUnit(draft.units)}
-          placeholder={draft.units === "imperial" ? "68 or 5'8\"" : "173"}
+          placeholder={draft.units === "imperial" ? profileFieldsText.heightExample : "173"}
           inputMode={draft.units === "imperial" ? "text" : "decimal"}
         />
         <TextField
-          label="Weight"
+          label={commonText.weight}
           name="weight"
           value={draft.weight}
           onChange={(weight) => onChange({ weight })}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
@@ -9,7 +10,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
-import { assessmentText as texts } from "./profile.text.ts";
+import { profileCardsText, assessmentText as texts } from "./profile.text.ts";
 import { assessmentPart, redoAssessment } from "./redo-assessment.ts";
 
 /** Assessment Week: test again and rebuild the baseline (SET-02). */
@@ -70,8 +71,8 @@ export function AssessmentCard() {
         open={asking}
         title={texts.redo}
         text={texts.warning}
-        confirm="Confirm"
-        cancel="Cancel"
+        confirm={profileCardsText.confirm}
+        cancel={commonText.cancel}
         danger
         busy={busy && texts.busy}
         onConfirm={() => void redo()}

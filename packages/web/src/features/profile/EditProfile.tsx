@@ -6,6 +6,7 @@ import { youngerAgeQuestion } from "@muster/domain/profiles/younger-age";
 import { setsGoal } from "@muster/domain/progress/goal-end";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { useEffect, useRef, useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
@@ -21,7 +22,7 @@ import { focusFirstMessage } from "./fields.ts";
 import { GoalFields } from "./GoalFields.tsx";
 import { LevelFields } from "./LevelFields.tsx";
 import { LimitsFields } from "./LimitsFields.tsx";
-import { profileText as texts } from "./profile.text.ts";
+import { profileCardsText, profileText as texts } from "./profile.text.ts";
 import { draftOf, profilePatch } from "./profile-draft.ts";
 import { TrainingFields } from "./TrainingFields.tsx";
 
@@ -108,7 +109,7 @@ export function EditProfile({ profile, settings, opensAtGoal, onDone }: EditProf
       <TrainingFields {...parts} />
       <details className="more-fields" open={errors.limits !== undefined || undefined}>
         <summary>
-          <b>Anything your plan must respect?</b>
+          <b>{profileCardsText.anyLimits}</b>
           <Icon name="chevron" />
         </summary>
         <div className="stack-16">
@@ -117,11 +118,11 @@ export function EditProfile({ profile, settings, opensAtGoal, onDone }: EditProf
       </details>
       <FailureBanner text={failure} />
       <div className="row wrap">
-        <Button variant="primary" type="submit" once className="grow" busy={busy && "Saving..."}>
-          Save Changes
+        <Button variant="primary" type="submit" once className="grow" busy={busy && commonText.saving}>
+          {profileCardsText.saveChanges}
         </Button>
         <Button variant="quiet" onClick={() => onDone(false)}>
-          Cancel
+          {commonText.cancel}
         </Button>
       </div>
       <UnlikelyValues {...question} />

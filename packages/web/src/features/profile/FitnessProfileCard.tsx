@@ -16,13 +16,14 @@ import type { Settings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { useToday } from "../../data/reads/use-today.ts";
 import { EditProfile } from "./EditProfile.tsx";
-import { profileText } from "./profile.text.ts";
+import { profileCardsText, profileText } from "./profile.text.ts";
 
 /** Opens the form at the goal: Home's card of a goal that is over leads here. */
 const editGoalQuery = "edit=goal";
@@ -52,11 +53,16 @@ export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
     <section className="card stack" tabIndex={-1} aria-labelledby="fitness-profile" ref={card}>
       <div className="between nowrap top-al">
         <h2 className="text-large" id="fitness-profile">
-          Fitness Profile &amp; Preferences
+          {profileCardsText.fitnessProfile}
         </h2>
         {!editing && (
-          <Button variant="ghost" className="card-act" label="Edit profile" onClick={() => setEditing(true)}>
-            Edit
+          <Button
+            variant="ghost"
+            className="card-act"
+            label={profileCardsText.editProfile}
+            onClick={() => setEditing(true)}
+          >
+            {commonText.edit}
           </Button>
         )}
       </div>

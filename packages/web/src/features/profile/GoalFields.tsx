@@ -3,6 +3,7 @@ import { targetAreas, timeframes } from "@muster/domain/profiles/options";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
+import { profileFieldsText } from "./profile-fields.text.ts";
 
 const areas = optionsOf<string>(targetAreas).map((area) => ({
   ...area,
@@ -15,23 +16,23 @@ export function GoalFields({ draft, errors, onChange }: ProfileFieldsProps) {
   return (
     <>
       <Picks
-        label="Primary goal"
+        label={profileFieldsText.primaryGoal}
         options={optionsOf(goalsForAge(parseDecimal(draft.age)))}
         value={[draft.primaryGoal]}
         onChange={([primaryGoal]) => primaryGoal !== undefined && onChange({ primaryGoal })}
         error={errors.primaryGoal}
       />
       <Picks
-        label="Target areas"
+        label={profileFieldsText.targetAreas}
         multiple
         options={areas}
         value={draft.targetAreas}
         onChange={(picked) => onChange({ targetAreas: picked })}
         error={errors.targetAreas}
-        hint="As many as you like, or none."
+        hint={profileFieldsText.asManyAsYouLikeOrNone}
       />
       <Picks
-        label="Timeframe"
+        label={profileFieldsText.timeframe}
         options={optionsOf(timeframes)}
         value={[draft.timeframe]}
         onChange={([timeframe]) => timeframe !== undefined && onChange({ timeframe })}

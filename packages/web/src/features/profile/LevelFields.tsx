@@ -3,13 +3,14 @@ import { fitnessLevels } from "@muster/domain/profiles/options";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
+import { profileFieldsText } from "./profile-fields.text.ts";
 
 /** Step 2: how strong you are now (ONB-01). Minors do not see body fat (ONB-08). */
 export function LevelFields({ draft, errors, onChange }: ProfileFieldsProps) {
   return (
     <>
       <Picks
-        label="Fitness level"
+        label={profileFieldsText.fitnessLevel}
         options={optionsOf(fitnessLevels)}
         value={[draft.fitnessLevel]}
         onChange={([fitnessLevel]) => fitnessLevel !== undefined && onChange({ fitnessLevel })}
@@ -17,29 +18,29 @@ export function LevelFields({ draft, errors, onChange }: ProfileFieldsProps) {
       />
       <div className="fields">
         <TextField
-          label="Max pull-ups"
+          label={profileFieldsText.maxPullUps}
           name="pullups"
           value={draft.pullups}
           onChange={(pullups) => onChange({ pullups })}
           error={errors.pullups}
-          hint="In one set. Blank is 0."
-          unit="reps"
+          hint={profileFieldsText.inOneSet}
+          unit={profileFieldsText.repsUnit}
           inputMode="numeric"
         />
         <TextField
-          label="Max push-ups"
+          label={profileFieldsText.maxPushUps}
           name="pushups"
           value={draft.pushups}
           onChange={(pushups) => onChange({ pushups })}
           error={errors.pushups}
-          hint="In one set. Blank is 0."
-          unit="reps"
+          hint={profileFieldsText.inOneSet}
+          unit={profileFieldsText.repsUnit}
           inputMode="numeric"
         />
       </div>
       {showsBodyFatField(draft) && (
         <TextField
-          label="Body fat"
+          label={profileFieldsText.bodyFat}
           name="bodyFat"
           optional
           value={draft.bodyFat}

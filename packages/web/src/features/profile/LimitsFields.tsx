@@ -4,6 +4,7 @@ import { CheckField } from "../../components/controls/CheckField.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
+import { profileFieldsText } from "./profile-fields.text.ts";
 
 /** What a plan must respect (ONB-07): optional, entered in one place, read by the coach's safety rules. */
 export function LimitsFields({ draft, onChange }: Pick<ProfileFieldsProps, "draft" | "onChange">) {
@@ -12,7 +13,7 @@ export function LimitsFields({ draft, onChange }: Pick<ProfileFieldsProps, "draf
   return (
     <>
       <Picks
-        label="Areas to go easy on"
+        label={profileFieldsText.areasToGoEasyOn}
         multiple
         tight
         options={optionsOf(injuryAreas)}
@@ -21,7 +22,7 @@ export function LimitsFields({ draft, onChange }: Pick<ProfileFieldsProps, "draf
       />
       {(draft.gender !== "male" || limits.pregnancy !== "none") && (
         <Picks
-          label="Pregnant or postpartum"
+          label={profileFieldsText.pregnantOrPostpartum}
           tight
           options={optionsOf(pregnancies)}
           value={[limits.pregnancy]}
@@ -29,12 +30,12 @@ export function LimitsFields({ draft, onChange }: Pick<ProfileFieldsProps, "draf
         />
       )}
       <CheckField
-        label="A doctor gave me advice about my heart or blood pressure"
+        label={profileFieldsText.aDoctorGaveMeAdvice}
         checked={limits.heartOrBloodPressureAdvice}
         onChange={(heartOrBloodPressureAdvice) => change({ heartOrBloodPressureAdvice })}
       />
       <TextField
-        label="Anything else"
+        label={profileFieldsText.anythingElse}
         optional
         multiline
         value={limits.note}

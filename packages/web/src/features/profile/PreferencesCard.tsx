@@ -4,6 +4,7 @@ import { Segment } from "../../components/controls/Segment.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import { profileCardsText } from "./profile.text.ts";
 
 /** Units and theme: chosen with one tap, saved at once. */
 export function PreferencesCard({ settings }: { readonly settings: Settings }) {
@@ -16,9 +17,9 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
       showToast({ kind: "error", text: "This device could not save just now. Please try again." });
   };
   return (
-    <section className="card stack-16" aria-label="Units and theme">
+    <section className="card stack-16" aria-label={profileCardsText.unitsAndTheme}>
       <Segment
-        label="Units"
+        label={profileCardsText.units}
         showLabel
         options={[
           { value: "imperial", label: "lb and inches" },
@@ -28,7 +29,7 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         onChange={(units) => void save({ units })}
       />
       <Segment
-        label="Energy"
+        label={profileCardsText.energy}
         showLabel
         options={[
           { value: "kcal", label: "kcal" },
@@ -38,7 +39,7 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         onChange={(energy) => void save({ energy })}
       />
       <Segment
-        label="Theme"
+        label={profileCardsText.theme}
         showLabel
         options={[
           { value: "system", label: "As the device" },

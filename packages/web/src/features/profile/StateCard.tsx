@@ -5,6 +5,7 @@ import { dayAndTime } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
 import type { SyncStatus } from "../../data/sync/sync-status.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
+import { profileCardsText } from "./profile.text.ts";
 
 /** Whether everything has reached the server; further lines of the same list stand below. */
 export function StateCard({ children }: { readonly children?: ReactNode }) {
@@ -17,17 +18,17 @@ export function StateCard({ children }: { readonly children?: ReactNode }) {
           <Icon name={status.state === "offline" ? "offline" : "cloud"} />
         </span>
         <span className="grow" role="status">
-          <b>Sync</b>
+          <b>{profileCardsText.sync}</b>
           <span className="text-small muted sync-words">{syncInWords(status, now())}</span>
         </span>
         <Button
           variant="ghost"
           className="card-act"
-          label="Sync now"
-          busy={status.state === "syncing" && "Syncing..."}
+          label={profileCardsText.syncNow}
+          busy={status.state === "syncing" && profileCardsText.syncing}
           onClick={() => void sync.syncNow()}
         >
-          Sync
+          {profileCardsText.sync}
         </Button>
       </li>
       {children}

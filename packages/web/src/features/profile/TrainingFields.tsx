@@ -9,6 +9,7 @@ import {
 import { Picks } from "../../components/controls/Picks.tsx";
 import { Segment } from "../../components/controls/Segment.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
+import { profileFieldsText } from "./profile-fields.text.ts";
 
 const dayOptions = optionsOf<string>(weekdayNames).map(({ value, label }) => ({
   value,
@@ -25,7 +26,7 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
   return (
     <>
       <Segment
-        label="Days per week"
+        label={profileFieldsText.daysPerWeek}
         showLabel
         figures
         options={["3", "4", "5", "6"].map((days) => ({ value: days, label: days }))}
@@ -33,21 +34,21 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
         onChange={(daysPerWeek) => onChange({ daysPerWeek })}
       />
       <Picks
-        label="Session length"
+        label={profileFieldsText.sessionLength}
         options={optionsOf(sessionLengths)}
         value={[draft.timePerSession]}
         onChange={([timePerSession]) => timePerSession !== undefined && onChange({ timePerSession })}
         error={errors.timePerSession}
       />
       <Picks
-        label="Workout time at home"
+        label={profileFieldsText.workoutTimeAtHome}
         options={optionsOf(workoutTimes)}
         value={[draft.homeWorkoutTime]}
         onChange={([homeWorkoutTime]) => homeWorkoutTime !== undefined && onChange({ homeWorkoutTime })}
         error={errors.homeWorkoutTime}
       />
       <Picks
-        label="Gym access"
+        label={profileFieldsText.gymAccess}
         options={optionsOf(gymAccesses)}
         value={[draft.gymAccess]}
         onChange={([gymAccess]) => gymAccess !== undefined && onChange({ gymAccess })}
@@ -56,14 +57,14 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
       {withGym && (
         <>
           <Picks
-            label="Workout time at the gym"
+            label={profileFieldsText.workoutTimeAtTheGym}
             options={optionsOf(workoutTimes)}
             value={[draft.gymWorkoutTime]}
             onChange={([gymWorkoutTime]) => gymWorkoutTime !== undefined && onChange({ gymWorkoutTime })}
             error={errors.gymWorkoutTime}
           />
           <Picks
-            label="Gym days"
+            label={profileFieldsText.gymDays}
             multiple
             week
             options={dayOptions}
@@ -77,7 +78,7 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
         </>
       )}
       <Picks
-        label="Rest days"
+        label={profileFieldsText.restDays}
         multiple
         week
         options={dayOptions}
@@ -89,7 +90,7 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
         error={errors.restDays}
       />
       <Picks
-        label="Equipment at home"
+        label={profileFieldsText.equipmentAtHome}
         multiple
         options={optionsOf<string>(equipmentItems)}
         value={draft.equipment}

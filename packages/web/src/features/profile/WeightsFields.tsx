@@ -7,11 +7,13 @@ import {
 } from "@muster/domain/onboarding/home-weights";
 import { massUnit } from "@muster/domain/shared/format";
 import { homeMachines, usualWeights } from "@muster/domain/training/weights/usual-weights";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { WeightPick, WeightPicks } from "../../components/controls/WeightPicks.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
+import { profileFieldsText } from "./profile-fields.text.ts";
 
 /** Which weights there are at home: optional, shown to people who have any (ONB-01, feature F16). */
 export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
@@ -40,18 +42,16 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
     <details className="card more-fields" open={isOpen || undefined}>
       <summary>
         <span>
-          <b className="text-large">Which weights {shown.ownGym && "and machines "}do you have?</b>
-          <span className="muted"> optional</span>
+          <b className="text-large">{profileFieldsText.whichWeights(shown.ownGym)}</b>
+          <span className="muted"> {commonText.optional}</span>
         </span>
         <Icon name="chevron" />
       </summary>
       <div className="stack-16">
-        <p className="muted">
-          Your plan then names only weights that you have. Skip it, and usual ones are taken.
-        </p>
+        <p className="muted">{profileFieldsText.yourPlanThenNamesOnly}</p>
         {shown.dumbbells && (
           <Picks
-            label="Your dumbbells"
+            label={profileFieldsText.yourDumbbells}
             tight
             options={[...optionsOf<string>(dumbbellSets), { value: "", label: "Not sure" }]}
             value={[draft.dumbbellSet]}
@@ -72,34 +72,38 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
           />
         )}
         {shown.kettlebells && (
-          <WeightPicks label="Kettlebells" {...field("kettlebellWeights")} usual={usual.kettlebells} />
+          <WeightPicks
+            label={profileFieldsText.kettlebells}
+            {...field("kettlebellWeights")}
+            usual={usual.kettlebells}
+          />
         )}
         {shown.ownGym && !hasBar && (
           <Button variant="secondary" onClick={() => onChange(usualBarSet(draft.units))}>
-            I have a rack, bar and plates
+            {profileFieldsText.iHaveARackBar}
           </Button>
         )}
         {shown.ownGym && hasBar && (
           <>
             <WeightPicks
-              label="Bars"
+              label={profileFieldsText.bars}
               {...field("barWeights")}
               usual={usual.bars}
-              hint="None chosen: no bar"
-              first="Usual bar"
+              hint={profileFieldsText.noneChosen}
+              first={profileFieldsText.usualBar}
             />
             <WeightPicks
-              label="Plates"
+              label={profileFieldsText.plates}
               {...field("plateWeights")}
               usual={usual.plates}
-              hint="A pair is one plate for each side"
+              hint={profileFieldsText.aPairIsOnePlateForEach}
               pairs
             />
           </>
         )}
         {shown.ownGym && (
           <Picks
-            label="Machines"
+            label={profileFieldsText.machines}
             multiple
             tight
             options={homeMachines.map((value) => ({ value, label: value }))}

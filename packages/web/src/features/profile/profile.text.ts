@@ -16,3 +16,19 @@ export const assessmentText = {
   failed: "Failed to activate assessment week. Please try again.",
   busy: "Activating...",
 } as const;
+
+/** Texts of the cards in Settings that show a profile, its units and its sync. */
+export const profileCardsText = {
+  confirm: "Confirm",
+  anyLimits: "Anything your plan must respect?",
+  saveChanges: "Save Changes",
+  fitnessProfile: "Fitness Profile & Preferences",
+  editProfile: "Edit profile",
+  unitsAndTheme: "Units and theme",
+  units: "Units",
+  energy: "Energy",
+  theme: "Theme",
+  sync: "Sync",
+  syncNow: "Sync now",
+  syncing: "Syncing...",
+} as const;

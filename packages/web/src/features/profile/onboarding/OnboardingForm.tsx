@@ -1,4 +1,5 @@
 import { onboardingSteps } from "@muster/domain/onboarding/onboarding";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { Mark } from "../../../components/layout/Mark.tsx";
@@ -7,6 +8,7 @@ import { Steps } from "../../../components/layout/Steps.tsx";
 import { headingOf } from "./onboarding.text.ts";
 import { SettingUp } from "./SettingUp.tsx";
 import { StepFields } from "./StepFields.tsx";
+import { setUpText } from "./set-up.text.ts";
 import { type OnboardingFormProps, useOnboarding } from "./use-onboarding.ts";
 
 /** The four steps, saved at the end. */
@@ -17,7 +19,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const { title, text } = headingOf(step, isChild);
   return (
     <Page
-      title={`Set up, step ${step} of ${onboardingSteps.length}`}
+      title={setUpText.setUpStep({ step, onboardingStepsCount: onboardingSteps.length })}
       bare
       narrow
       stick
@@ -29,17 +31,20 @@ export function OnboardingForm(props: OnboardingFormProps) {
             <span className="small-mark">
               <Mark />
             </span>
-            <b>Muster</b>
+            <b>{setUpText.muster}</b>
           </span>
           <span className="muted">
-            Step {step} of {onboardingSteps.length}
+            {setUpText.stepOf({ step, onboardingStepsCount: onboardingSteps.length })}
           </span>
         </div>
         <Steps
           total={onboardingSteps.length}
           done={step - 1}
           currentPart={0.5}
-          label={`Step ${step} of ${onboardingSteps.length}`}
+          label={setUpText.stepOf({
+            step,
+            onboardingStepsCount: onboardingSteps.length,
+          })}
         />
       </header>
       <div className="stack-4">
@@ -74,7 +79,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
             )}
             {step > 1 && (
               <Button variant="secondary" xl onClick={back}>
-                Back
+                {commonText.back}
               </Button>
             )}
             <Button
@@ -83,9 +88,9 @@ export function OnboardingForm(props: OnboardingFormProps) {
               type="submit"
               disabled={missing !== ""}
               describedBy={missing === "" ? undefined : "missing"}
-              busy={busy === "checking" ? "Checking..." : false}
+              busy={busy === "checking" ? setUpText.checking : false}
             >
-              {isLast ? "Create My Program" : "Next"}
+              {isLast ? setUpText.createMyProgram : setUpText.next}
             </Button>
           </div>
         </Stick>

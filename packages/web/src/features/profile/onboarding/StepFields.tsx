@@ -4,6 +4,7 @@ import {
   type OnboardingStep,
   showsBodyFatField,
 } from "@muster/domain/onboarding/onboarding";
+import { commonText } from "../../../components/common.text.ts";
 import { CheckField } from "../../../components/controls/CheckField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
@@ -14,6 +15,7 @@ import { LimitsFields } from "../LimitsFields.tsx";
 import { TrainingFields } from "../TrainingFields.tsx";
 import { WeightsFields } from "../WeightsFields.tsx";
 import { medicalText } from "./onboarding.text.ts";
+import { setUpText } from "./set-up.text.ts";
 
 type StepFieldsProps = {
   readonly step: OnboardingStep;
@@ -33,11 +35,9 @@ export function StepFields({ step, isChild, onUsernameLeft, ...parts }: StepFiel
         <>
           <AboutFields {...parts} onUsernameLeft={onUsernameLeft} />
           {isChild ? (
-            <Note>Under 13, Muster shows ideas to move and play instead of a training plan.</Note>
+            <Note>{setUpText.under13MusterShows}</Note>
           ) : (
-            !showsBodyFatField(draft) && (
-              <Note>From 13 to 17 the plan teaches technique first. Train with an adult near.</Note>
-            )
+            !showsBodyFatField(draft) && <Note>{setUpText.from13To17ThePlanTeaches}</Note>
           )}
         </>
       );
@@ -53,8 +53,8 @@ export function StepFields({ step, isChild, onUsernameLeft, ...parts }: StepFiel
           <details className="card more-fields">
             <summary>
               <span>
-                <b className="text-large">Anything your plan must respect?</b>
-                <span className="muted"> optional</span>
+                <b className="text-large">{setUpText.anyLimits}</b>
+                <span className="muted"> {commonText.optional}</span>
               </span>
               <Icon name="chevron" />
             </summary>
@@ -65,7 +65,7 @@ export function StepFields({ step, isChild, onUsernameLeft, ...parts }: StepFiel
           <div className="stack-4">
             <Note icon="info">{medicalText}</Note>
             <CheckField
-              label="I have read this"
+              label={setUpText.iHaveReadThis}
               checked={draft.medicalNoteConfirmed}
               onChange={(medicalNoteConfirmed) => onChange({ medicalNoteConfirmed })}
               error={errors.medicalNoteConfirmed}

@@ -1,0 +1,25 @@
+/** Texts of the form that makes a profile. */
+export const setUpText = {
+  setUpStep: ({ step, onboardingStepsCount }: { step: number; onboardingStepsCount: number }) =>
+    `Set up, step ${step} of ${onboardingStepsCount}`,
+  muster: "Muster",
+  stepOf: ({ step, onboardingStepsCount }: { step: number; onboardingStepsCount: number }) =>
+    `Step ${step} of ${onboardingStepsCount}`,
+  checking: "Checking...",
+  createMyProgram: "Create My Program",
+  next: "Next",
+  settingUp: "Setting up",
+  settingUpYourWeek1: "Setting up your Week 1 assessment",
+  settingUpYourProfile: "Setting up your profile",
+  sevenDaysThatFindOut: "Seven days that find out where you start.",
+  ideasEveryDay: "Ideas to move and play, for every day.",
+  under13MusterShows: "Under 13, Muster shows ideas to move and play instead of a training plan.",
+  from13To17ThePlanTeaches: "From 13 to 17 the plan teaches technique first. Train with an adult near.",
+  anyLimits: "Anything your plan must respect?",
+  iHaveReadThis: "I have read this",
+  setUp: "Set up",
+  setUpNeedsTheServer: "Set up needs the server",
+  aCodeComesFirst: "A code comes first",
+  codeNeeded: "A new profile needs a registration code. Anyone in your household can make one in Settings.",
+  enterACode: "Enter a code",
+} as const;
