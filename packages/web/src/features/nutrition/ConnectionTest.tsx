@@ -9,6 +9,7 @@ import { TextField } from "../../components/controls/TextField.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { connectionTestText } from "./diary.text.ts";
 import { lookUp } from "./scan/look-up.ts";
 
 /** Lines of the log that stay (spec §9). */
@@ -68,10 +69,16 @@ export function ConnectionTest() {
           if (!busy) void run();
         }}
       >
-        <p className="muted">Tries the food databases with one barcode. Nothing is saved.</p>
-        <TextField label="Barcode" inputMode="numeric" value={code} onChange={setCode} />
-        <Button variant="primary" xl type="submit" disabled={code.trim() === ""} busy={busy && "Looking..."}>
-          Look up
+        <p className="muted">{connectionTestText.lead}</p>
+        <TextField label={connectionTestText.barcode} inputMode="numeric" value={code} onChange={setCode} />
+        <Button
+          variant="primary"
+          xl
+          type="submit"
+          disabled={code.trim() === ""}
+          busy={busy && connectionTestText.looking}
+        >
+          {connectionTestText.lookUp}
         </Button>
         {result !== "" && (
           <p className="bold" role="status">
@@ -79,14 +86,14 @@ export function ConnectionTest() {
           </p>
         )}
       </form>
-      <section className="card stack-8" aria-label="Debug log">
-        <h2 className="text-large">Debug log</h2>
+      <section className="card stack-8" aria-label={connectionTestText.debugLog}>
+        <h2 className="text-large">{connectionTestText.debugLog}</h2>
         <ol className="stack-4 text-small muted">
           {log.map(({ n, line }) => (
             <li key={n}>{line}</li>
           ))}
         </ol>
-        {log.length === 0 && <p className="muted">The last {mostLines} lines stand here.</p>}
+        {log.length === 0 && <p className="muted">{connectionTestText.lastLines(mostLines)}</p>}
       </section>
     </>
   );

@@ -12,6 +12,7 @@ import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { diaryText } from "./diary.text.ts";
 import { nutritionText } from "./nutrition.text.ts";
 import { RecipeForm } from "./RecipeForm.tsx";
 import type { DiaryLine } from "./use-diary.ts";
@@ -47,14 +48,14 @@ export function CopySheet(props: CopySheetProps) {
   return (
     <Sheet open title={`${name}, ${formatDate(date, today)}`} onClose={onClose}>
       <TextField
-        label="Copy to"
+        label={diaryText.copyTo}
         type="date"
         value={to}
         onChange={setTo}
-        error={isDay ? undefined : "Choose today or a day before it."}
+        error={isDay ? undefined : diaryText.chooseTodayOrADayBefore}
       />
       <Button variant="primary" xl disabled={!isDay} onClick={() => void once(copy)}>
-        Copy {formatCount(lines.length, "entry", "entries")}
+        {diaryText.copyCount(formatCount(lines.length, "entry", "entries"))}
       </Button>
       <SameFor {...props} />
       <RecipeForm
@@ -102,20 +103,20 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
     onClose();
   };
   return (
-    <section className="stack-8" aria-label="Same for somebody else">
+    <section className="stack-8" aria-label={diaryText.sameForSomebodyElse}>
       <hr className="rule" />
       <Picks
-        label="Same for"
+        label={diaryText.sameFor}
         tight
         options={others.value.map(({ id, displayName }) => ({ value: id, label: displayName }))}
         value={who === undefined ? [] : [who]}
         onChange={([next]) => setWho(next)}
-        hint="They add it to their diary themselves. Until then your household can see it."
+        hint={diaryText.theyAddItToTheirDiary}
       />
       {chosen !== undefined && (
         <>
           <Picks
-            label="How much of yours"
+            label={diaryText.howMuchOfYours}
             tight
             options={Object.entries(portions).map(([value, label]) => ({ value, label }))}
             value={[portion]}
@@ -128,7 +129,7 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
             disabled={tooMany !== undefined}
             onClick={() => void once(() => offer(chosen.id, chosen.displayName))}
           >
-            Offer to {chosen.displayName}
+            {diaryText.offerTo(chosen.displayName)}
           </Button>
         </>
       )}

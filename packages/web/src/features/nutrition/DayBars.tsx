@@ -3,7 +3,9 @@ import { goalBar } from "@muster/domain/nutrition/goal-bar";
 import { energyName, formatNumber } from "@muster/domain/shared/format";
 import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/units";
 import type { CSSProperties } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { diaryText } from "./diary.text.ts";
 
 type DayBarsProps = {
   readonly totals: DayTotals;
@@ -20,9 +22,9 @@ export function DayBars({ totals, goals, energy }: DayBarsProps) {
     ["Fiber", "fiber"],
   ] as const satisfies readonly (readonly [string, PartNutrient])[];
   return (
-    <section className="card stack-24" aria-label="Eaten against your goals">
+    <section className="card stack-24" aria-label={diaryText.eatenAgainstYourGoals}>
       <Bar label={energyName(energy)} value={totals.calories} goal={goals?.calories} unit={energy} hero />
-      <Bar label="Protein" value={totals.protein} goal={goals?.protein} unit="g" />
+      <Bar label={commonText.protein} value={totals.protein} goal={goals?.protein} unit={commonText.grams} />
       {rest.some(([, field]) => totals[field] !== null) && (
         <div className="stack-8">
           <dl className="nutrients">
@@ -35,9 +37,7 @@ export function DayBars({ totals, goals, energy }: DayBarsProps) {
               </div>
             ))}
           </dl>
-          {totals.atLeast.length > 0 && (
-            <p className="text-small muted">≥ means at least: some entries do not say how much they hold.</p>
-          )}
+          {totals.atLeast.length > 0 && <p className="text-small muted">{diaryText.atLeastLegend}</p>}
         </div>
       )}
     </section>
@@ -49,9 +49,9 @@ function Part({ value, isLeast }: { readonly value: number | null; readonly isLe
   return (
     <>
       {isLeast && <span aria-hidden="true">≥ </span>}
-      {isLeast && <span className="visually-hidden">at least </span>}
+      {isLeast && <span className="visually-hidden">{diaryText.atLeast} </span>}
       {formatNumber(value, 0)}
-      <small>g</small>
+      <small>{commonText.grams}</small>
     </>
   );
 }
@@ -100,9 +100,7 @@ function Bar({ label, value, goal, unit, hero }: BarProps) {
       </div>
       <p className="row base wrap figure">
         {figure}
-        <span className="muted text-large">
-          of {formatNumber(aim, 0)} {unit}
-        </span>
+        <span className="muted text-large">{diaryText.ofAim({ aim: formatNumber(aim, 0), unit })}</span>
       </p>
       <span className={`bar large k-${state}${overflow > 0 ? " over-goal" : ""}`} aria-hidden="true">
         <span className="main">
@@ -112,8 +110,8 @@ function Bar({ label, value, goal, unit, hero }: BarProps) {
       </span>
       <div className="ticklab">
         <span>
-          <span>{Math.round(percent)}% of goal</span>
-          <span aria-hidden="true">Goal</span>
+          <span>{diaryText.percentOfGoal(Math.round(percent))}</span>
+          <span aria-hidden="true">{diaryText.goal}</span>
         </span>
         <span />
       </div>

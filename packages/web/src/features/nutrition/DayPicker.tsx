@@ -1,6 +1,7 @@
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatWeekday } from "@muster/domain/shared/format";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { diaryText } from "./diary.text.ts";
 
 type DayPickerProps = {
   readonly date: CivilDate;
@@ -14,11 +15,11 @@ const dayName = (date: CivilDate, today: CivilDate): string =>
 /** The day that is shown, with an arrow to either side (NUT-01). Food is logged when it is eaten: never ahead. */
 export function DayPicker({ date, today, onDate }: DayPickerProps) {
   return (
-    <nav className="card between nowrap day-picker" aria-label="Day">
+    <nav className="card between nowrap day-picker" aria-label={diaryText.day}>
       <button
         type="button"
         className="iconbtn"
-        aria-label="Previous day"
+        aria-label={diaryText.previousDay}
         onClick={() => onDate(addDays(date, -1))}
       >
         <Icon name="back" />
@@ -28,12 +29,12 @@ export function DayPicker({ date, today, onDate }: DayPickerProps) {
           <b className="text-large">{dayName(date, today)}</b>
           <span className="text-small muted">{formatLongDate(date)}</span>
         </span>
-        {date !== today && <span className="visually-hidden">Back to today</span>}
+        {date !== today && <span className="visually-hidden">{diaryText.backToToday}</span>}
       </button>
       <button
         type="button"
         className="iconbtn"
-        aria-label="Next day"
+        aria-label={diaryText.nextDay}
         disabled={date >= today}
         onClick={() => onDate(addDays(date, 1))}
       >

@@ -6,6 +6,7 @@ import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/f
 import { type EnergyUnit, eatenEnergy } from "@muster/domain/shared/units";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { clockTime } from "../../data/reads/use-today.ts";
+import { diaryText } from "./diary.text.ts";
 import type { DiaryLine } from "./use-diary.ts";
 
 type EntryListProps = {
@@ -22,7 +23,7 @@ export function EntryList({ lines, energy, unsent, onOpen, onMeal }: EntryListPr
   return (
     <section className="sec" aria-labelledby="entries">
       <div className="between base">
-        <h2 id="entries">Entries</h2>
+        <h2 id="entries">{diaryText.entries}</h2>
         <span className="muted">{formatCount(lines.length, "entry", "entries")}</span>
       </div>
       {byMeal(lines).map(({ slot, lines: own }) => (
@@ -34,7 +35,10 @@ export function EntryList({ lines, energy, unsent, onOpen, onMeal }: EntryListPr
             <button
               type="button"
               className="btn quiet"
-              aria-label={`${mealNames[slot]}, ${formatEnergy(dayTotals(own).calories, energy)}: copy or share`}
+              aria-label={diaryText.mealMenu({
+                mealNames: mealNames[slot],
+                calories: formatEnergy(dayTotals(own).calories, energy),
+              })}
               onClick={() => onMeal(own, mealNames[slot])}
             >
               {formatEnergy(dayTotals(own).calories, energy)}
@@ -85,7 +89,7 @@ function Row({
           {isHereOnly && (
             <>
               {facts.length > 0 && " · "}
-              <span className="over bold">This device only</span>
+              <span className="over bold">{diaryText.thisDeviceOnly}</span>
             </>
           )}
         </span>
@@ -95,9 +99,9 @@ function Row({
           {formatNumber(eatenEnergy(energy, line.calories), 0)}
           <small>{energy}</small>
         </span>
-        <span className="text-small muted">{formatNumber(line.protein, 0)} g protein</span>
+        <span className="text-small muted">{diaryText.gramsOfProtein(formatNumber(line.protein, 0))}</span>
       </span>
-      <button type="button" className="iconbtn" aria-label={`Edit or delete ${name}`} onClick={onOpen}>
+      <button type="button" className="iconbtn" aria-label={diaryText.editOrDelete(name)} onClick={onOpen}>
         <Icon name="more" />
       </button>
     </li>

@@ -2,10 +2,12 @@ import { enough, expenditureView } from "@muster/domain/nutrition/expenditure-vi
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatEnergyGoal, formatNumber } from "@muster/domain/shared/format";
 import { type EnergyUnit, goalEnergy } from "@muster/domain/shared/units";
+import { commonText } from "../../components/common.text.ts";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { useLive } from "../../data/store/use-live.ts";
+import { expenditureText } from "./diary.text.ts";
 import { readExpenditure } from "./read-expenditure.ts";
 
 /** Mifflin-St Jeor gives kcal. */
@@ -40,12 +42,12 @@ export function ExpenditureCard({
   return (
     <Card
       id="expenditure"
-      title="What you burn"
+      title={expenditureText.whatYouBurn}
       className="stack-8"
       aside={
         <Why
-          title="Why this estimate?"
-          text={`Day by day: weight should move by (eaten − burned) ÷ ${formatEnergyGoal(7_700, energy)} a kg. Where the scale says otherwise, the figure moves a little. A day without food is unknown, never zero.`}
+          title={expenditureText.whyThisEstimate}
+          text={expenditureText.dayByDay(formatEnergyGoal(7_700, energy))}
           facts={[
             fact("bmr", "At rest", goalEnergy(energy, bmr), energy, "Mifflin-St Jeor", bmrFormula[energy]),
             fact(
@@ -87,17 +89,22 @@ export function ExpenditureCard({
       <p className="row base wrap">
         <span className="number title-large">{amount(kcal)}</span>
         <span className="muted">
-          {energy} a day, probably {amount(from)}-{amount(to)}
+          {expenditureText.energyADay({ energy, from: amount(from), to: amount(to) })}
         </span>
       </p>
       <p className="muted">
         {isLearning
-          ? `Learning: ${formatCount(foodDays, "food day")} of ${enough.foodDays}, ${formatCount(weighIns, "weigh-in")} of ${enough.weighIns}. Until then it leans on the formula. Three weigh-ins a week help most.`
-          : "Learned from your scale and your diary."}
+          ? expenditureText.learning({
+              foodDays: formatCount(foodDays, "food day"),
+              foodDays2: enough.foodDays,
+              weighIns: formatCount(weighIns, "weigh-in"),
+              weighIns2: enough.weighIns,
+            })
+          : expenditureText.learned}
       </p>
       <div>
         <ButtonLink variant="ghost" className="flush" href="/progress">
-          Weight trend
+          {commonText.weightTrend}
         </ButtonLink>
       </div>
     </Card>

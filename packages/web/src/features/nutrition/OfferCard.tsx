@@ -5,9 +5,11 @@ import { formatDate, formatEnergy } from "@muster/domain/shared/format";
 import type { EnergyUnit } from "@muster/domain/shared/units";
 import { useOnce } from "../../components/callbacks.ts";
 import { Button } from "../../components/controls/Button.tsx";
+import { inSentence } from "../../components/in-sentence.ts";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { diaryText } from "./diary.text.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
 
 /** Whose offered meals are shown. */
@@ -54,11 +56,13 @@ export function OfferCard({ profileId, today, energy, actions }: OfferCardProps)
         });
     };
     return (
-      <section key={id} className="card stack-8" aria-label={`Offered by ${who}`}>
+      <section key={id} className="card stack-8" aria-label={diaryText.offeredBy(who)}>
         <p>
-          <b className="bold">{who}</b> had this with you
-          {logDate === today ? "" : ` on ${formatDate(logDate, today)}`}:{" "}
-          {mine.map(({ mealName }) => mealName).join(", ")}, {formatEnergy(dayTotals(mine).calories, energy)}.
+          {inSentence(diaryText.offered(logDate === today ? undefined : formatDate(logDate, today)), {
+            who: <b className="bold">{who}</b>,
+            meals: mine.map(({ mealName }) => mealName).join(", "),
+            energy: formatEnergy(dayTotals(mine).calories, energy),
+          })}
         </p>
         <div className="row wrap">
           <Button
@@ -72,10 +76,10 @@ export function OfferCard({ profileId, today, energy, actions }: OfferCardProps)
               )
             }
           >
-            Add to my diary
+            {diaryText.addToMyDiary}
           </Button>
           <Button variant="quiet" onClick={() => void once(decline)}>
-            No, thanks
+            {diaryText.noThanks}
           </Button>
         </div>
       </section>

@@ -8,6 +8,7 @@ import type { EnergyUnit } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { mealPartsText } from "./add-food/meal-parts.text.ts";
 
 const mostHits = 4;
 
@@ -25,8 +26,8 @@ type OpenPartsProps = {
 export function OpenParts({ open, ...rest }: OpenPartsProps) {
   if (open.length === 0) return null;
   return (
-    <section className="stack-8" aria-label="Not recognised">
-      <p className="text-small muted">Not counted yet: choose the food that is meant, or leave it out.</p>
+    <section className="stack-8" aria-label={mealPartsText.notRecognised}>
+      <p className="text-small muted">{mealPartsText.notCountedYet}</p>
       <ul className="list saved">
         {open.map((words) => (
           <OpenPart key={words} words={words} {...rest} />
@@ -49,10 +50,10 @@ function OpenPart({
   return (
     <li className="open-part">
       <div className="grow stack-8">
-        <b>Not recognised: {words}</b>
-        <TextField label={`Food for "${words}"`} value={query} onChange={setQuery} maxLength={60} />
+        <b>{mealPartsText.notRecognisedWords(words)}</b>
+        <TextField label={mealPartsText.foodFor(words)} value={query} onChange={setQuery} maxLength={60} />
         {hits.length > 0 && (
-          <ul className="list" aria-label={`Foods for "${words}"`}>
+          <ul className="list" aria-label={mealPartsText.foodsFor(words)}>
             {hits.map(({ food }) => {
               const { grams } = item(food);
               return (
@@ -60,7 +61,10 @@ function OpenPart({
                   <button type="button" className="grow" onClick={() => onChoose(words, item(food))}>
                     {food.name}
                     <span className="text-small muted">
-                      {formatNumber(grams, 0)} g · {formatEnergy(nutrientsFor(food, grams).kcal, energy)}
+                      {mealPartsText.gramsAndEnergy({
+                        grams: formatNumber(grams, 0),
+                        kcal: formatEnergy(nutrientsFor(food, grams).kcal, energy),
+                      })}
                     </span>
                   </button>
                 </li>
@@ -70,14 +74,14 @@ function OpenPart({
         )}
         {query.trim().length >= 2 && hits.length === 0 && (
           <p className="text-small muted" role="status">
-            No food has this name. Try a simpler word.
+            {mealPartsText.noFoodHasThisName}
           </p>
         )}
       </div>
       <button
         type="button"
         className="iconbtn"
-        aria-label={`Leave out ${words}`}
+        aria-label={mealPartsText.leaveOut(words)}
         onClick={() => onLeaveOut(words)}
       >
         <Icon name="close" />

@@ -14,8 +14,10 @@ import {
 } from "@muster/domain/shared/format";
 import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/units";
 import type { CSSProperties } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { useLive } from "../../data/store/use-live.ts";
+import { diaryText } from "./diary.text.ts";
 import type { DiaryLine, GoalsOn } from "./use-diary.ts";
 
 /** The week around a day. */
@@ -58,12 +60,12 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
     <section className="card stack-16" aria-labelledby="week">
       <div className="between base">
         <h2 className="text-large" id="week">
-          {dates.includes(today) ? "This week" : "Week"}
+          {dates.includes(today) ? commonText.thisWeek : diaryText.week}
           <span className="text-small muted"> {formatDateRange(first, dates[6] ?? date)}</span>
         </h2>
         <Why
-          title="Why these numbers?"
-          text="A past day without entries is unknown, not zero: it counts at its goal. No day is told less than your floor."
+          title={commonText.whyTheseNumbers}
+          text={diaryText.aPastDayWithoutEntries}
           facts={[
             {
               id: "budget",
@@ -90,10 +92,14 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
               <i style={size} aria-hidden="true" />
               <span aria-hidden="true">{weekdayLetters[weekdayOf(day.date)]}</span>
               <span className="visually-hidden">
-                {formatWeekday(day.date)}:{" "}
-                {day.totals === undefined
-                  ? "nothing logged"
-                  : `${formatEnergy(day.totals.calories, energy)} of ${goal(day.goals.calories)}, ${words[goalState(percent)]}`}
+                {diaryText.dayEnergy({
+                  day: formatWeekday(day.date),
+                  eaten: day.totals && {
+                    energy: formatEnergy(day.totals.calories, energy),
+                    goal: goal(day.goals.calories),
+                    state: words[goalState(percent)],
+                  },
+                })}
               </span>
             </li>
           );
@@ -105,8 +111,11 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
       </p>
       <p className="muted">
         {week.daysLogged === 0
-          ? "No day is logged yet."
-          : `${week.daysOnTarget} of ${formatCount(week.daysLogged, "logged day")} on target.`}
+          ? diaryText.noDayIsLoggedYet
+          : diaryText.onTarget({
+              daysOnTarget: week.daysOnTarget,
+              daysLogged: formatCount(week.daysLogged, "logged day"),
+            })}
       </p>
     </section>
   );

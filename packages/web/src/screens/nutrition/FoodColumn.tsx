@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 
 type FoodColumnProps = {
@@ -24,7 +25,7 @@ export function FoodColumn({ title, onCancel, turn, children }: FoodColumnProps)
         </h2>
         {onCancel !== undefined && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {commonText.cancel}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { useServices } from "../../data/services.ts";
+import { diaryText } from "../../features/nutrition/diary.text.ts";
 import { EntryList } from "../../features/nutrition/EntryList.tsx";
 import type { DiaryLine } from "../../features/nutrition/use-diary.ts";
 import type { DiaryActions } from "../../features/nutrition/use-diary-actions.ts";
@@ -49,21 +50,17 @@ export function LoggedFood({
     return (
       <Empty
         icon="bowl"
-        title="Nothing logged yet"
-        text={
-          before.length > 0
-            ? "Add what you ate, or take the day before once more."
-            : "A name and two numbers are enough. It works offline too."
-        }
+        title={diaryText.nothingLoggedYet}
+        text={before.length > 0 ? diaryText.addWhatYouAteOrTake : diaryText.entryHint}
         action={
           <>
             {/* Beside the open form there is one primary button already: its own. */}
             <Button variant={isWide ? "secondary" : "primary"} xl onClick={() => add()}>
-              Log Your First Item
+              {diaryText.logYourFirstItem}
             </Button>
             {before.length > 0 && (
               <Button variant="ghost" onClick={() => void once(repeat)}>
-                Copy the day before ({formatCount(before.length, "entry", "entries")})
+                {diaryText.copyDayBefore(formatCount(before.length, "entry", "entries"))}
               </Button>
             )}
           </>
@@ -81,15 +78,15 @@ export function LoggedFood({
       />
       <div className="between">
         <Button variant="ghost" onClick={() => setOver({ is: "copying", lines, name: "Whole day" })}>
-          Copy this day
+          {diaryText.copyThisDay}
         </Button>
         <Button variant="ghost" onClick={() => void actions.close(date, !closed)}>
           {closed ? (
             <>
-              <Icon name="check" size="s" /> Day closed. Open again
+              <Icon name="check" size="s" /> {diaryText.dayClosed}
             </>
           ) : (
-            "That was everything: close the day"
+            diaryText.thatWasEverything
           )}
         </Button>
       </div>

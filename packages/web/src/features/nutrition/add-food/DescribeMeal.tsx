@@ -12,12 +12,14 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { Link } from "wouter";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
+import { inSentence } from "../../../components/in-sentence.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { loadFoodIndex } from "../../../data/api/food-index.ts";
 import { estimateOnline, type FoodsFailure } from "../../../data/api/foods-api.ts";
 import { builtInCoachName, useCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { noTableText, useFoodIndex } from "../use-food-index.ts";
+import { findFoodText } from "./add-food.text.ts";
 import type { WayProps } from "./food-way.ts";
 import { MealParts } from "./MealParts.tsx";
 import type { MealPhoto } from "./meal-photo.ts";
@@ -128,10 +130,10 @@ export function DescribeMeal(props: WayProps) {
         }}
       >
         <TextField
-          label="Describe your meal"
+          label={findFoodText.describeYourMeal}
           multiline
           maxLength={1000}
-          hint="Such as 2 eggs, a cup of oatmeal and a latte"
+          hint={findFoodText.mealExample}
           value={text}
           error={error}
           onChange={(next) => {
@@ -139,13 +141,13 @@ export function DescribeMeal(props: WayProps) {
             setError(undefined);
           }}
         />
-        <Button variant="secondary" type="submit" full busy={busy && "Estimating..."}>
-          Estimate
+        <Button variant="secondary" type="submit" full busy={busy && findFoodText.estimating}>
+          {findFoodText.estimate}
         </Button>
         {asksModel && (
           <>
             <Button variant="secondary" full onClick={() => file.current?.click()}>
-              <Icon name="plus" /> Estimate from a photo
+              <Icon name="plus" /> {findFoodText.estimateFromAPhoto}
             </Button>
             <input
               ref={file}
@@ -153,7 +155,7 @@ export function DescribeMeal(props: WayProps) {
               accept="image/*"
               capture="environment"
               hidden
-              aria-label="Photo of your meal"
+              aria-label={findFoodText.photoOfYourMeal}
               onChange={(event) => {
                 void takePicture(event.target.files?.[0]);
                 event.target.value = "";
@@ -164,11 +166,14 @@ export function DescribeMeal(props: WayProps) {
       </form>
       {hasModel && !may.agreed && (
         <p className="text-small muted">
-          The food table answers. {model} can do it, from a photo too, once you agree in{" "}
-          <Link className="ca bold" href="/settings">
-            Settings
-          </Link>
-          .
+          {inSentence(findFoodText.tableAnswers, {
+            model,
+            settings: (
+              <Link className="ca bold" href="/settings">
+                {findFoodText.settings}
+              </Link>
+            ),
+          })}
         </p>
       )}
       {answer?.lines.map((line) => (

@@ -3,11 +3,13 @@ import { mealNames, mealSlots } from "@muster/domain/nutrition/meal-slot";
 import { energyName, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import type { SubmitEvent } from "react";
 import { useOnce } from "../../../components/callbacks.ts";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { DiaryLine } from "../use-diary.ts";
+import { entryText } from "./add-food.text.ts";
 import type { WayProps } from "./food-way.ts";
 import { ServingCount } from "./ServingCount.tsx";
 import { StoredEntryActions } from "./StoredEntryActions.tsx";
@@ -32,10 +34,9 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
         <div className="note">
           <Icon name="barcode" />
           <span>
-            New product {props.product}: name it and copy one serving from its label. Everybody in your
-            household finds it by scanning then.
+            {entryText.newProduct(props.product)}
             <Button variant="ghost" onClick={() => props.onProduct(undefined)}>
-              Not a product
+              {entryText.notAProduct}
             </Button>
           </span>
         </div>
@@ -43,7 +44,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
         editing === undefined && <Suggestions {...props} />
       )}
       <TextField
-        label="Food name"
+        label={entryText.foodName}
         optional
         value={draft.name}
         maxLength={longestFoodName}
@@ -51,25 +52,30 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
       />
       <div className="fields">
         <TextField label={energyName(energy)} unit={energy} {...field("calories")} />
-        <TextField label="Protein" unit="g" {...field("protein")} />
+        <TextField label={commonText.protein} unit={commonText.grams} {...field("protein")} />
       </div>
       <ServingCount draft={draft} error={errors.servings} onChange={change} />
       <Segment
-        label="Meal"
+        label={entryText.meal}
         options={mealSlots.map((slot) => ({ value: slot, label: mealNames[slot] }))}
         value={draft.mealSlot}
         onChange={(mealSlot) => change({ mealSlot })}
       />
       <details>
-        <summary className="ca bold">More: carbs, fat, fiber, serving size</summary>
+        <summary className="ca bold">{entryText.more}</summary>
         <div className="fields">
-          <TextField label="Carbohydrate" unit="g" optional {...field("carbohydrate")} />
-          <TextField label="Fat" unit="g" optional {...field("fat")} />
-          <TextField label="Fiber" unit="g" optional {...field("fiber")} />
           <TextField
-            label="Serving size"
+            label={entryText.carbohydrate}
+            unit={commonText.grams}
             optional
-            hint="Such as 1 bowl or 30 g"
+            {...field("carbohydrate")}
+          />
+          <TextField label={entryText.fat} unit={commonText.grams} optional {...field("fat")} />
+          <TextField label={entryText.fiber} unit={commonText.grams} optional {...field("fiber")} />
+          <TextField
+            label={entryText.servingSize}
+            optional
+            hint={entryText.servingExample}
             maxLength={60}
             value={draft.size}
             onChange={(size) => change({ size })}
@@ -83,15 +89,18 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
             checked={props.keeps}
             onChange={(event) => props.onKeeps(event.target.checked)}
           />
-          <span>Keep in saved items</span>
+          <span>{entryText.keepInSavedItems}</span>
         </label>
       )}
       <Button variant="primary" xl type="submit">
         {editing !== undefined
-          ? "Save"
+          ? commonText.save
           : totals === undefined
-            ? "Add"
-            : `Add ${formatEnergy(totals.calories, energy)}, ${formatNumber(totals.protein, 0)} g`}
+            ? entryText.add
+            : entryText.addEnergy({
+                calories: formatEnergy(totals.calories, energy),
+                protein: formatNumber(totals.protein, 0),
+              })}
       </Button>
       {editing !== undefined && (
         <StoredEntryActions entry={editing} actions={props.actions} energy={energy} onDone={props.onDone} />

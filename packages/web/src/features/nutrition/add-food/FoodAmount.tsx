@@ -6,10 +6,12 @@ import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { useOnce } from "../../../components/callbacks.ts";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Picks } from "../../../components/controls/Picks.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { useServices } from "../../../data/services.ts";
+import { entryText } from "./add-food.text.ts";
 import { aboutFood } from "./food-sources.ts";
 import type { WayProps } from "./food-way.ts";
 
@@ -51,12 +53,11 @@ export function FoodAmount({
       <div>
         <h3 className="text-large">{food.name}</h3>
         <p className="text-small muted">
-          {aboutFood(food)}
-          {food.unverified && " (its numbers contradict one another, or some are missing)"}
+          {entryText.aboutFood({ about: aboutFood(food), unverified: food.unverified })}
         </p>
       </div>
       <Picks
-        label="Measure"
+        label={entryText.measure}
         tight
         options={measures.map((one) => ({ value: one.label, label: one.label }))}
         value={[measure.label]}
@@ -68,7 +69,7 @@ export function FoodAmount({
       />
       <Stepper
         small
-        label="Amount"
+        label={entryText.amount}
         unit=""
         value={text}
         onChange={setText}
@@ -87,11 +88,14 @@ export function FoodAmount({
           .join(" · ")}
       </p>
       <Button variant="primary" xl disabled={!isAmount} onClick={() => void once(add)}>
-        Add {formatEnergy(totals.calories, energy)}, {formatNumber(totals.protein, 0)} g
+        {entryText.addEnergy({
+          calories: formatEnergy(totals.calories, energy),
+          protein: formatNumber(totals.protein, 0),
+        })}
       </Button>
       <div className="between">
         <Button variant="quiet" onClick={back}>
-          Back
+          {commonText.back}
         </Button>
         <Button
           variant="ghost"
@@ -100,7 +104,7 @@ export function FoodAmount({
             onWay("enter");
           }}
         >
-          Change its numbers
+          {entryText.changeItsNumbers}
         </Button>
       </div>
     </section>

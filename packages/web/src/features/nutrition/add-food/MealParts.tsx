@@ -16,6 +16,7 @@ import {
 import { energyName, formatNumber } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
@@ -26,6 +27,7 @@ import { nutritionText } from "../nutrition.text.ts";
 import { OpenParts } from "../OpenParts.tsx";
 import { RecipeForm } from "../RecipeForm.tsx";
 import type { WayProps } from "./food-way.ts";
+import { mealPartsText } from "./meal-parts.text.ts";
 
 type Part = {
   readonly key: number;
@@ -104,7 +106,7 @@ export function MealParts({
   if (parts.length === 0 && open.length === 0) return null;
   const close = (words: string): void => setOpen(open.filter((one) => one !== words));
   return (
-    <section className="stack-8" aria-label="Parts of this meal">
+    <section className="stack-8" aria-label={mealPartsText.partsOfThisMeal}>
       <ul className="list saved parts">
         {parts.map(({ key, from, draft: own, errors }) => (
           <li key={key}>
@@ -121,7 +123,7 @@ export function MealParts({
               </summary>
               <div className="stack-8">
                 <TextField
-                  label="Name"
+                  label={commonText.name}
                   maxLength={longestComponentName}
                   value={own.name}
                   onChange={(name) => change(key, { name })}
@@ -136,8 +138,8 @@ export function MealParts({
                     onChange={(calories) => change(key, { calories })}
                   />
                   <TextField
-                    label="Protein"
-                    unit="g"
+                    label={commonText.protein}
+                    unit={commonText.grams}
                     inputMode="decimal"
                     value={own.protein}
                     error={errors.protein}
@@ -149,7 +151,7 @@ export function MealParts({
             <button
               type="button"
               className="iconbtn"
-              aria-label={`Leave out ${own.name}`}
+              aria-label={mealPartsText.leaveOut(own.name)}
               onClick={() => setParts(parts.filter((part) => part.key !== key))}
             >
               <Icon name="close" />
@@ -157,7 +159,7 @@ export function MealParts({
             <div className="servings">
               <Stepper
                 small
-                label={`Servings of ${own.name}`}
+                label={mealPartsText.servingsOf(own.name)}
                 unit={`${formatNumber((parseDecimal(own.calories) ?? 0) * (parseDecimal(own.servings) ?? 0), 0)} ${energy}`}
                 value={own.servings}
                 onChange={(servings) => change(key, { servings })}
@@ -184,7 +186,7 @@ export function MealParts({
         />
       )}
       {parts.length > 0 && (
-        <Button variant="primary" xl busy={busy && "Adding..."} onClick={() => void addAll()}>
+        <Button variant="primary" xl busy={busy && mealPartsText.adding} onClick={() => void addAll()}>
           {addAllText(parts.length, open.length, sum.calories, sum.protein, energy)}
         </Button>
       )}

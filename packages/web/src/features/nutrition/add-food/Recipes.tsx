@@ -2,6 +2,7 @@ import { lineOf } from "@muster/domain/nutrition/diary-line";
 import { partsOfRecipe, servingOfRecipe } from "@muster/domain/nutrition/recipe";
 import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
@@ -9,6 +10,7 @@ import { showToast } from "../../../components/overlays/toasts.ts";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { savedFoodText } from "./add-food.text.ts";
 import type { WayProps } from "./food-way.ts";
 import { MealParts } from "./MealParts.tsx";
 
@@ -32,8 +34,8 @@ export function Recipes(props: WayProps) {
     });
   };
   return (
-    <section className="stack-8" aria-label="Recipes">
-      <h3 className="text-large">Recipes</h3>
+    <section className="stack-8" aria-label={savedFoodText.recipes}>
+      <h3 className="text-large">{savedFoodText.recipes}</h3>
       <ul className="list saved">
         {live.value.map((one) => {
           const serving = servingOfRecipe(one);
@@ -47,14 +49,17 @@ export function Recipes(props: WayProps) {
               >
                 <b>{one.name}</b>
                 <span className="text-small muted">
-                  {formatEnergy(serving.calories, energy)} · {formatNumber(serving.protein, 0)} g protein a
-                  serving · makes {formatCount(one.servings, "serving")}
+                  {savedFoodText.recipeLine({
+                    calories: formatEnergy(serving.calories, energy),
+                    protein: formatNumber(serving.protein, 0),
+                    servings: formatCount(one.servings, "serving"),
+                  })}
                 </span>
               </button>
               <button
                 type="button"
                 className="iconbtn fill"
-                aria-label={`Add ${one.name}`}
+                aria-label={savedFoodText.addName(one.name)}
                 onClick={() =>
                   void actions.add([
                     lineOf(
@@ -76,16 +81,16 @@ export function Recipes(props: WayProps) {
         <>
           <MealParts key={recipe.id} {...props} parts={partsOfRecipe(recipe)} />
           <Button variant="ghost-danger" onClick={() => setDeleting(recipe)}>
-            Delete recipe
+            {savedFoodText.deleteRecipe}
           </Button>
         </>
       )}
       <ConfirmDialog
         open={deleting !== undefined}
-        title="Delete this recipe?"
-        text={`${deleting?.name ?? ""} leaves your household's list. Diaries keep what was logged.`}
-        confirm="Delete recipe"
-        cancel="Keep it"
+        title={savedFoodText.deleteRecipeQuestion}
+        text={savedFoodText.deleteRecipeHint(deleting?.name ?? "")}
+        confirm={savedFoodText.deleteRecipe}
+        cancel={commonText.keepIt}
         danger
         onConfirm={() => deleting !== undefined && void remove(deleting)}
         onCancel={() => setDeleting(undefined)}

@@ -5,6 +5,7 @@ import { usesOf } from "@muster/domain/nutrition/suggestions";
 import { addDays } from "@muster/domain/shared/dates";
 import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
@@ -12,6 +13,7 @@ import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { nutritionText } from "../nutrition.text.ts";
+import { savedFoodText } from "./add-food.text.ts";
 import { foodPanelText } from "./food-panel.text.ts";
 import type { WayProps } from "./food-way.ts";
 import { Recipes } from "./Recipes.tsx";
@@ -40,7 +42,7 @@ export function SavedItems(props: WayProps) {
   return (
     <>
       {live.value.length === 0 && <p className="muted">{foodPanelText.nothingSaved}</p>}
-      <ul className="list saved" aria-label="Saved items">
+      <ul className="list saved" aria-label={savedFoodText.savedItems}>
         {live.value.map(({ food, use }) => {
           const serving = servingOfSaved(food);
           return (
@@ -55,14 +57,17 @@ export function SavedItems(props: WayProps) {
               >
                 <b>{serving.name}</b>
                 <span className="text-small muted">
-                  {formatEnergy(serving.calories, energy)} · {formatNumber(serving.protein, 0)} g protein ·{" "}
-                  {use.times === 0 ? "Not used yet" : `Used ${formatCount(use.times, "time")}`}
+                  {savedFoodText.savedServing({
+                    energy: formatEnergy(serving.calories, energy),
+                    protein: formatNumber(serving.protein, 0),
+                    used: use.times === 0 ? undefined : formatCount(use.times, "time"),
+                  })}
                 </span>
               </button>
               <button
                 type="button"
                 className="iconbtn"
-                aria-label={`Delete ${food.foodName}`}
+                aria-label={savedFoodText.deleteNamed(food.foodName)}
                 onClick={() => setDeleting(food)}
               >
                 <Icon name="trash" />
@@ -70,7 +75,7 @@ export function SavedItems(props: WayProps) {
               <button
                 type="button"
                 className="iconbtn fill"
-                aria-label={`Add ${food.foodName}`}
+                aria-label={savedFoodText.addNamed(food.foodName)}
                 onClick={() =>
                   void actions.add([
                     lineOf(serving, 1, { logDate: date, mealSlot, createdAt: now().toISOString() }, energy),
@@ -99,10 +104,10 @@ export function SavedItems(props: WayProps) {
       <Recipes {...props} />
       <ConfirmDialog
         open={deleting !== undefined}
-        title="Delete this saved item?"
-        text={`${deleting?.foodName ?? ""} leaves your list. Your diary keeps what you logged.`}
-        confirm="Delete item"
-        cancel="Keep it"
+        title={savedFoodText.deleteItemQuestion}
+        text={savedFoodText.deleteItemHint(deleting?.foodName ?? "")}
+        confirm={savedFoodText.deleteItem}
+        cancel={commonText.keepIt}
         danger
         onConfirm={() => {
           if (deleting !== undefined) void actions.forget(deleting);

@@ -1,6 +1,7 @@
 import { Button } from "../../../components/controls/Button.tsx";
 import { scanText } from "../scan/scan.text.ts";
 import type { ScanFailure } from "../scan/use-scan.ts";
+import { findFoodText } from "./add-food.text.ts";
 import type { WayProps } from "./food-way.ts";
 
 type ScanFailureWaysProps = Pick<WayProps, "onWay" | "onProduct"> & {
@@ -17,9 +18,7 @@ export function ScanFailureWays({ failure, onWay, onProduct, onAgain }: ScanFail
       {gtin !== undefined && (
         <>
           <p className="muted">
-            {text === scanText.unknownTyped
-              ? "Or add it once for your household."
-              : "Use Search Foods or the AI Estimator, or add it once for your household."}
+            {text === scanText.unknownTyped ? findFoodText.orAddOnce : findFoodText.otherWays}
           </p>
           <Button
             variant="secondary"
@@ -29,20 +28,20 @@ export function ScanFailureWays({ failure, onWay, onProduct, onAgain }: ScanFail
               onWay("enter");
             }}
           >
-            Add this product
+            {findFoodText.addThisProduct}
           </Button>
           <div className="split">
             <Button variant="secondary" onClick={() => onWay("search")}>
-              Search Foods
+              {findFoodText.searchFoods}
             </Button>
             <Button variant="secondary" onClick={() => onWay("describe")}>
-              AI Estimator
+              {findFoodText.aiEstimator}
             </Button>
           </div>
         </>
       )}
       <Button variant="ghost" onClick={onAgain}>
-        Scan Another
+        {findFoodText.scanAnother}
       </Button>
     </>
   );

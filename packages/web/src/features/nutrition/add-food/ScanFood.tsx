@@ -9,6 +9,7 @@ import { useServices } from "../../../data/services.ts";
 import { CameraView } from "../scan/CameraView.tsx";
 import { scanText } from "../scan/scan.text.ts";
 import { failureIn, useScan } from "../scan/use-scan.ts";
+import { findFoodText } from "./add-food.text.ts";
 import { FoodAmount } from "./FoodAmount.tsx";
 import type { WayProps } from "./food-way.ts";
 import { ScanFailureWays } from "./ScanFailureWays.tsx";
@@ -42,7 +43,7 @@ export function ScanFood(props: WayProps) {
           </p>
         ))}
         <Button variant="secondary" full onClick={again}>
-          Scan Another
+          {findFoodText.scanAnother}
         </Button>
       </>
     );
@@ -52,11 +53,15 @@ export function ScanFood(props: WayProps) {
       <div role="status" className="stack-4">
         {state.is === "found" ? (
           <p className="state good text-body">
-            <Icon name="check" size="s" /> {state.food.name}, {formatEnergy(state.food.per100g.kcal, energy)}{" "}
-            {state.food.weightUnknown ? "a serving" : "in 100 g"}
+            <Icon name="check" size="s" />{" "}
+            {findFoodText.foundFood({
+              name: state.food.name,
+              energy: formatEnergy(state.food.per100g.kcal, energy),
+              aServing: state.food.weightUnknown,
+            })}
           </p>
         ) : state.is === "detected" ? (
-          <p>Found {state.code}</p>
+          <p>{findFoodText.foundCode(state.code)}</p>
         ) : state.is === "error" || camera.state === "none" ? null : (
           <p className="muted">{scanText[state.is]}</p>
         )}
@@ -71,9 +76,14 @@ export function ScanFood(props: WayProps) {
           if (typed.trim() !== "") void take(typed, true);
         }}
       >
-        <TextField label="Or type the barcode" inputMode="numeric" value={typed} onChange={setTyped} />
+        <TextField
+          label={findFoodText.orTypeTheBarcode}
+          inputMode="numeric"
+          value={typed}
+          onChange={setTyped}
+        />
         <Button variant="secondary" type="submit" full disabled={typed.trim() === ""}>
-          Look up
+          {findFoodText.lookUp}
         </Button>
       </form>
     </>

@@ -13,6 +13,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { searchOnline } from "../../../data/api/foods-api.ts";
 import { useServices } from "../../../data/services.ts";
 import { noTableText, useFoodIndex } from "../use-food-index.ts";
+import { findFoodText } from "./add-food.text.ts";
 import { FoodAmount } from "./FoodAmount.tsx";
 import { aboutFood, offlineTrouble, searchTrouble } from "./food-sources.ts";
 import type { WayProps } from "./food-way.ts";
@@ -99,8 +100,8 @@ export function SearchFoods(props: WayProps) {
         }}
       >
         <TextField
-          label="Search foods"
-          hint="A food, a product, or a meal such as 2 eggs and toast"
+          label={findFoodText.searchLabel}
+          hint={findFoodText.searchExample}
           value={text}
           autoFocus
           onChange={(next) => {
@@ -113,18 +114,23 @@ export function SearchFoods(props: WayProps) {
           type="submit"
           full
           disabled={text.trim() === ""}
-          busy={busy && "Looking..."}
+          busy={busy && findFoodText.looking}
         >
-          Look up
+          {findFoodText.lookUp}
         </Button>
       </form>
       {index === null && <p className="muted">{noTableText}</p>}
       {meal !== undefined && index && (
         <MealParts {...props} parts={meal.parts} open={{ words: meal.unknown, index }} />
       )}
-      <Hits {...props} title="Yours" foods={mine} onChoose={setChosen} />
-      <Hits {...props} title="Common" foods={[...common, ...(fromFar?.common ?? [])]} onChoose={setChosen} />
-      <Hits {...props} title="Branded" foods={fromFar?.branded ?? []} onChoose={setChosen} />
+      <Hits {...props} title={findFoodText.yours} foods={mine} onChoose={setChosen} />
+      <Hits
+        {...props}
+        title={findFoodText.common}
+        foods={[...common, ...(fromFar?.common ?? [])]}
+        onChoose={setChosen}
+      />
+      <Hits {...props} title={findFoodText.branded} foods={fromFar?.branded ?? []} onChoose={setChosen} />
       {fromFar?.trouble && (
         <p className="muted" role="status">
           {fromFar.trouble}
@@ -137,7 +143,7 @@ export function SearchFoods(props: WayProps) {
       ))}
       {isEmpty && far.length === 0 && (
         <p className="muted" role="status">
-          Nothing found for "{query}". Try a simpler word, or enter its numbers.
+          {findFoodText.nothingFound(query)}
         </p>
       )}
     </>
@@ -169,14 +175,18 @@ function Hits({
               <button type="button" className="grow" onClick={() => onChoose(food)}>
                 <b>{food.name}</b>
                 <span className="text-small muted">
-                  {formatEnergy(kcal, energy)} · {formatNumber(proteinG, 0)} g protein · {label} ·{" "}
-                  {aboutFood(food, "short")}
+                  {findFoodText.resultLine({
+                    kcal: formatEnergy(kcal, energy),
+                    proteinG: formatNumber(proteinG, 0),
+                    label,
+                    food: aboutFood(food, "short"),
+                  })}
                 </span>
               </button>
               <button
                 type="button"
                 className="iconbtn fill"
-                aria-label={`Add ${food.name}`}
+                aria-label={findFoodText.addName(food.name)}
                 onClick={() => {
                   const { serving, servings } = portionOfFood(food, food.defaultMeasure, 1);
                   const place = { logDate: date, mealSlot: draft.mealSlot, createdAt: now().toISOString() };

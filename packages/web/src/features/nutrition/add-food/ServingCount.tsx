@@ -1,5 +1,6 @@
 import type { EntryDraft } from "@muster/domain/nutrition/entry-form";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
+import { entryText } from "./add-food.text.ts";
 
 type ServingCountProps = {
   readonly draft: Pick<EntryDraft, "servings" | "size">;
@@ -12,15 +13,15 @@ export function ServingCount({ draft, error, onChange }: ServingCountProps) {
   return (
     <div className="between">
       <div>
-        <span className="bold">Servings</span>
+        <span className="bold">{entryText.servings}</span>
         <p className={error === undefined ? "text-small muted" : "text-small danger-text"} role="status">
-          {error ?? (draft.size === "" ? "Numbers above are of one" : `One is ${draft.size}`)}
+          {error ?? (draft.size === "" ? entryText.numbersAboveAreOfOne : entryText.oneIs(draft.size))}
         </p>
       </div>
       <div className="servings">
         <Stepper
           small
-          label="Servings"
+          label={entryText.servings}
           unit=""
           value={draft.servings}
           onChange={(servings) => onChange({ servings })}

@@ -1,10 +1,12 @@
 import { servingOfLine, shownName } from "@muster/domain/nutrition/diary-line";
 import { formatEnergy } from "@muster/domain/shared/format";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
 import type { DiaryLine } from "../use-diary.ts";
+import { entryText } from "./add-food.text.ts";
 import type { WayProps } from "./food-way.ts";
 
 type StoredEntryActionsProps = Pick<WayProps, "actions" | "energy" | "onDone"> & {
@@ -20,17 +22,20 @@ export function StoredEntryActions({ entry, actions, energy, onDone }: StoredEnt
         variant="ghost"
         onClick={() => void actions.keep({ ...servingOfLine(entry), name: shownName(entry, energy) })}
       >
-        Keep in saved items
+        {entryText.keepInSavedItems}
       </Button>
       <Button variant="ghost-danger" onClick={() => setDeleting(true)}>
-        <Icon name="trash" /> Delete
+        <Icon name="trash" /> {commonText.delete}
       </Button>
       <ConfirmDialog
         open={deleting}
-        title="Delete this entry?"
-        text={`${shownName(entry, energy)}, ${formatEnergy(entry.calories, energy)}, leaves your diary.`}
-        confirm="Delete entry"
-        cancel="Keep it"
+        title={entryText.deleteThisEntry}
+        text={entryText.deleteHint({
+          entry: shownName(entry, energy),
+          calories: formatEnergy(entry.calories, energy),
+        })}
+        confirm={entryText.deleteEntry}
+        cancel={commonText.keepIt}
         danger
         onConfirm={() =>
           void actions.remove(entry).then((done) => {

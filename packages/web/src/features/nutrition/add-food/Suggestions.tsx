@@ -5,6 +5,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { savedFoodText } from "./add-food.text.ts";
 import type { WayProps } from "./food-way.ts";
 
 /** Days of the diary that suggestions come from: after that a line weighs 2% of a fresh one. */
@@ -35,9 +36,9 @@ export function Suggestions({ profileId, date, energy, draft, actions }: WayProp
   if (live.state !== "ready" || live.value.length === 0) return null;
   const isOften = live.value.every((one) => one.isOften);
   return (
-    <section className="stack-8" aria-label={`From your diary for ${mealNames[mealSlot].toLowerCase()}`}>
+    <section className="stack-8" aria-label={savedFoodText.fromDiaryFor(mealNames[mealSlot].toLowerCase())}>
       <span className="text-small muted">
-        {isOften ? `You often have this ${when[mealSlot]}` : "From your diary: one tap adds it again"}
+        {isOften ? savedFoodText.oftenHad(when[mealSlot]) : savedFoodText.fromYourDiary}
       </span>
       <div className="picks tight often">
         {live.value.map(({ serving, servings }) => (

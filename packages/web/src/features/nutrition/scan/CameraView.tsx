@@ -1,4 +1,5 @@
 import { Icon } from "../../../components/layout/Icon.tsx";
+import { cameraText } from "./scan.text.ts";
 import type { useCamera } from "./use-camera.ts";
 
 /** What the camera sees, with its light; how to allow it where there is none. */
@@ -8,19 +9,18 @@ export function CameraView({ state, video, torch }: ReturnType<typeof useCamera>
       <p className="note" role="alert">
         <Icon name="warning" />
         <span>
-          <b>Unable to access camera</b>. Allow it in the browser's settings for this page, or type the number
-          below.
+          <b>{cameraText.unableToAccessCamera}</b> {cameraText.allowItInTheBrowsersSettingsForThisPage}
         </span>
       </p>
     );
   return (
     <div className="camera">
-      <video ref={video} muted playsInline aria-label="Camera" />
+      <video ref={video} muted playsInline aria-label={cameraText.camera} />
       {torch !== undefined && (
         <button
           type="button"
           className="iconbtn fill"
-          aria-label="Light"
+          aria-label={cameraText.light}
           aria-pressed={torch.on}
           onClick={torch.toggle}
         >

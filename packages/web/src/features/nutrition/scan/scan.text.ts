@@ -15,3 +15,12 @@ export const scanText = {
   /** Spec §8, for codes typed by hand. */
   unknownTyped: "UPC code not in database. Try Search Foods or AI Estimator.",
 } as const;
+
+/** Texts of the camera that looks for a barcode. */
+export const cameraText = {
+  unableToAccessCamera: "Unable to access camera.",
+  allowItInTheBrowsersSettingsForThisPage:
+    "Allow it in the browser's settings for this page, or type the number below.",
+  camera: "Camera",
+  light: "Light",
+} as const;

@@ -1,0 +1,97 @@
+/** Texts of the food diary: a day, its week, entries that are copied or offered. */
+export const diaryText = {
+  copyTo: "Copy to",
+  chooseTodayOrADayBefore: "Choose today or a day before it.",
+  copyCount: (linesCount: string) => `Copy ${linesCount}`,
+  sameForSomebodyElse: "Same for somebody else",
+  sameFor: "Same for",
+  theyAddItToTheirDiary: "They add it to their diary themselves. Until then your household can see it.",
+  howMuchOfYours: "How much of yours",
+  offerTo: (displayName: string) => `Offer to ${displayName}`,
+  eatenAgainstYourGoals: "Eaten against your goals",
+  atLeastLegend: "≥ means at least: some entries do not say how much they hold.",
+  atLeast: "at least",
+  ofAim: ({ aim, unit }: { aim: string; unit: string }) => `of ${aim} ${unit}`,
+  percentOfGoal: (percent: number) => `${percent}% of goal`,
+  goal: "Goal",
+  day: "Day",
+  previousDay: "Previous day",
+  backToToday: "Back to today",
+  nextDay: "Next day",
+  entries: "Entries",
+  mealMenu: ({ mealNames, calories }: { mealNames: string; calories: string }) =>
+    `${mealNames}, ${calories}: copy or share`,
+  thisDeviceOnly: "This device only",
+  gramsOfProtein: (protein: string) => `${protein} g protein`,
+  editOrDelete: (name: string) => `Edit or delete ${name}`,
+  offeredBy: (who: string) => `Offered by ${who}`,
+  addToMyDiary: "Add to my diary",
+  noThanks: "No, thanks",
+  week: "Week",
+  aPastDayWithoutEntries:
+    "A past day without entries is unknown, not zero: it counts at its goal. No day is told less than your floor.",
+  dayEnergy: ({
+    day,
+    eaten,
+  }: {
+    day: string;
+    eaten: { energy: string; goal: string; state: string } | undefined;
+  }) =>
+    eaten === undefined
+      ? `${day}: nothing logged`
+      : `${day}: ${eaten.energy} of ${eaten.goal}, ${eaten.state}`,
+  noDayIsLoggedYet: "No day is logged yet.",
+  onTarget: ({ daysOnTarget, daysLogged }: { daysOnTarget: number; daysLogged: string }) =>
+    `${daysOnTarget} of ${daysLogged} on target.`,
+  nutrition: "Nutrition",
+  addFood: "Add food",
+  scanABarcode: "Scan a barcode",
+  nothingLoggedYet: "Nothing logged yet",
+  addWhatYouAteOrTake: "Add what you ate, or take the day before once more.",
+  entryHint: "A name and two numbers are enough. It works offline too.",
+  logYourFirstItem: "Log Your First Item",
+  copyDayBefore: (beforeCount: string) => `Copy the day before (${beforeCount})`,
+  copyThisDay: "Copy this day",
+  dayClosed: "Day closed. Open again",
+  thatWasEverything: "That was everything: close the day",
+  /** What somebody offers of a meal; who, meals and energy are filled in. */
+  offered: (date: string | undefined) =>
+    date === undefined
+      ? "{who} had this with you: {meals}, {energy}."
+      : `{who} had this with you on ${date}: {meals}, {energy}.`,
+} as const;
+
+/** Texts of the energy that a body uses, as the scale shows it. */
+export const expenditureText = {
+  whatYouBurn: "What you burn",
+  whyThisEstimate: "Why this estimate?",
+  dayByDay: (energy: string) =>
+    `Day by day: weight should move by (eaten − burned) ÷ ${energy} a kg. Where the scale says otherwise, the figure moves a little. A day without food is unknown, never zero.`,
+  energyADay: ({ energy, from, to }: { energy: string; from: string; to: string }) =>
+    `${energy} a day, probably ${from}-${to}`,
+  learning: ({
+    foodDays,
+    foodDays2,
+    weighIns,
+    weighIns2,
+  }: {
+    foodDays: string;
+    foodDays2: number;
+    weighIns: string;
+    weighIns2: number;
+  }) =>
+    `Learning: ${foodDays} of ${foodDays2}, ${weighIns} of ${weighIns2}. Until then it leans on the formula. Three weigh-ins a week help most.`,
+  learned: "Learned from your scale and your diary.",
+} as const;
+
+/** Texts of the page that tries the food databases. */
+export const connectionTestText = {
+  lead: "Tries the food databases with one barcode. Nothing is saved.",
+  barcode: "Barcode",
+  looking: "Looking...",
+  lookUp: "Look up",
+  debugLog: "Debug log",
+  lastLines: (mostLines: number) => `The last ${mostLines} lines stand here.`,
+  needsServer: "A lookup needs the server. It can be tried here when you are online.",
+  connectionTest: "Connection test",
+} as const;
