@@ -11,6 +11,7 @@ import { lazyFile } from "../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../components/loading/QuietBoundary.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
+import { scheduleText } from "../features/planning/schedule.text.ts";
 import { useSchedule } from "../features/planning/use-schedule.ts";
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
 import { WeekView } from "./schedule/WeekView.tsx";
@@ -30,19 +31,19 @@ export default function ScheduleScreen() {
   const designed = ready?.some((day) => day.is === "planned" && isDesigned(day.source)) ?? false;
 
   return (
-    <Page title="Weekly Schedule">
+    <Page title={scheduleText.weeklySchedule}>
       <header className="topbar">
-        <h1 className="first-level">Weekly Schedule</h1>
+        <h1 className="first-level">{scheduleText.weeklySchedule}</h1>
         {designed && (
           <ButtonLink variant="ghost" href="/weekly-planner" className="to-edge">
             <Icon name="coach" size="s" />
-            New plan
+            {scheduleText.newPlan}
           </ButtonLink>
         )}
       </header>
       <div className="view-choice">
         <Segment
-          label="What to show"
+          label={scheduleText.whatToShow}
           options={views}
           value={month === null ? "week" : "month"}
           onChange={(view) =>

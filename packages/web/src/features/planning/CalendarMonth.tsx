@@ -6,7 +6,9 @@ import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import "./calendar.css";
+import { commonText } from "../../components/common.text.ts";
 import { PeriodArrow } from "./PeriodArrow.tsx";
+import { scheduleText } from "./schedule.text.ts";
 
 type CalendarMonthProps = {
   /** Any day of the month that is shown. */
@@ -36,7 +38,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
       <div className="row weeknav monthnav">
         <PeriodArrow
           icon="back"
-          label="Previous month"
+          label={scheduleText.previousMonth}
           disabled={!canGoBack}
           onClick={() => onMonth(addDays(first, -1))}
         />
@@ -45,7 +47,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
         </h2>
         <PeriodArrow
           icon="chevron"
-          label="Next month"
+          label={scheduleText.nextMonth}
           disabled={!canGoOn}
           onClick={() => onMonth(addDays(last, 1))}
         />
@@ -79,21 +81,21 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
           <i className="cal-mark done">
             <Icon name="check" size="s" />
           </i>
-          Done
+          {commonText.done}
         </li>
         <li className="row">
           <i className="cal-mark skip">
             <Icon name="skip" size="s" />
           </i>
-          Skipped
+          {scheduleText.skipped}
         </li>
         <li className="row">
           <i className="cal-mark open" />
-          Not done
+          {scheduleText.notDone}
         </li>
         <li className="row">
           <i className="cal-mark planned" />
-          Planned
+          {scheduleText.planned}
         </li>
       </ul>
     </section>

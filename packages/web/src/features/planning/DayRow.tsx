@@ -6,9 +6,11 @@ import { type EnergyUnit, goalEnergy } from "@muster/domain/shared/units";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
+import { commonText } from "../../components/common.text.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { joinSentences } from "./plan-text.ts";
+import { scheduleText } from "./schedule.text.ts";
 
 /** How a day stands. */
 type DayState = {
@@ -52,7 +54,7 @@ export function DayRow({ date, workout, energy, state, edited, onMenu }: DayRowP
             <DayStateMark {...state} />
           </span>
           <span className="muted">
-            {resting ? "No session planned" : `${workout.time} · ${workout.location}`}
+            {resting ? scheduleText.noSessionPlanned : `${workout.time} · ${workout.location}`}
           </span>
           <span className="muted">
             <WholeWords
@@ -68,14 +70,14 @@ export function DayRow({ date, workout, energy, state, edited, onMenu }: DayRowP
             {workout.exercises.length > 0 && (
               <DayFact
                 value={workout.exercises.length}
-                unit={workout.exercises.length === 1 ? "exercise" : "exercises"}
+                unit={workout.exercises.length === 1 ? scheduleText.exerciseUnit : scheduleText.exercisesUnit}
               />
             )}
             {workout.calorieGoal > 0 && (
               <DayFact value={goalEnergy(energy, workout.calorieGoal)} unit={energy} />
             )}
-            {workout.proteinGoal > 0 && <DayFact value={workout.proteinGoal} unit="g protein" />}
-            {edited && <span className="muted">Changed by you</span>}
+            {workout.proteinGoal > 0 && <DayFact value={workout.proteinGoal} unit={scheduleText.gProtein} />}
+            {edited && <span className="muted">{scheduleText.changedByYou}</span>}
           </span>
         </span>
       </Link>
@@ -83,7 +85,7 @@ export function DayRow({ date, workout, energy, state, edited, onMenu }: DayRowP
         <button
           type="button"
           className="iconbtn day-menu"
-          aria-label={`Change ${formatLongDate(date)}`}
+          aria-label={scheduleText.changeDate(formatLongDate(date))}
           aria-haspopup="dialog"
           onClick={onMenu}
         >
@@ -103,7 +105,7 @@ export function EmptyDayRow({ date }: { readonly date: CivilDate }) {
       </span>
       <span className="muted">
         <span className="visually-hidden">{formatLongDate(date)}: </span>
-        Before your plan started
+        {scheduleText.beforeYourPlanStarted}
       </span>
     </div>
   );
@@ -125,14 +127,14 @@ function DayStateMark({ mark, isToday, open, running, moved }: DayState): ReactN
     return (
       <span className="ca">
         <Icon name="check" />
-        <span className="visually-hidden">Done</span>
+        <span className="visually-hidden">{commonText.done}</span>
       </span>
     );
-  if (running) return <span className="chip a on-soft">In progress</span>;
-  if (mark === "skip") return <span className="chip">Skipped</span>;
+  if (running) return <span className="chip a on-soft">{scheduleText.inProgress}</span>;
+  if (mark === "skip") return <span className="chip">{scheduleText.skipped}</span>;
   if (moved !== undefined) return <span className="chip">{moved}</span>;
-  if (open) return <span className="chip">Not done</span>;
-  return isToday ? <span className="chip a on-soft">Today</span> : null;
+  if (open) return <span className="chip">{scheduleText.notDone}</span>;
+  return isToday ? <span className="chip a on-soft">{commonText.today}</span> : null;
 }
 
 function DayFact({ value, unit }: { readonly value: number; readonly unit: string }) {

@@ -14,6 +14,8 @@ import type { EditCoach } from "./editor/edit-coach.ts";
 import { Findings } from "./editor/Findings.tsx";
 import { PickList } from "./editor/PickList.tsx";
 import "./editor/edit.css";
+import { commonText } from "../../components/common.text.ts";
+import { scheduleText } from "./schedule.text.ts";
 
 type DaySheetProps = {
   readonly date: CivilDate;
@@ -70,17 +72,22 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
   if (typeof page === "object") {
     const refused = page.findings.some(({ severity }) => severity === "refuse");
     return (
-      <Sheet open title={refused ? "Better not" : "Change it anyway?"} onClose={onClose}>
+      <Sheet open title={refused ? scheduleText.betterNot : scheduleText.changeQuestion} onClose={onClose}>
         <Findings findings={page.findings} />
         {failed}
         <div className="stack-4">
           {!refused && (
-            <Button variant="primary" xl busy={busy && "Saving..."} onClick={() => void keep(page.wanted)}>
-              Change it anyway
+            <Button
+              variant="primary"
+              xl
+              busy={busy && commonText.saving}
+              onClick={() => void keep(page.wanted)}
+            >
+              {scheduleText.changeAnyway}
             </Button>
           )}
           <Button variant={refused ? "primary" : "quiet"} full onClick={() => setPage("menu")}>
-            Leave it as it is
+            {scheduleText.leaveItAsItIs}
           </Button>
         </div>
       </Sheet>
@@ -94,17 +101,13 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
     return (
       <Sheet
         open
-        title={page === "move" ? `Move ${workout.name} to` : `Copy ${workout.name} to`}
+        title={page === "move" ? scheduleText.moveTo(workout.name) : scheduleText.copyTo(workout.name)}
         onClose={() => setPage("menu")}
       >
-        <p className="muted">
-          {page === "move"
-            ? "The two days change places, so your week keeps all of its work."
-            : "The copy takes the place of what stands there."}
-        </p>
+        <p className="muted">{page === "move" ? scheduleText.moveHint : scheduleText.copyHint}</p>
         {failed}
         <PickList
-          label="Days"
+          label={scheduleText.days}
           empty=""
           items={others.map((other) => ({
             key: other,
@@ -124,8 +127,7 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
   return (
     <Sheet open title={title} onClose={onClose}>
       <p className="muted">
-        {workout.name}
-        {base === undefined && ". This day can no longer be changed: it has passed, or it is logged."}
+        {scheduleText.workoutAndWhy({ name: workout.name, isPast: base === undefined })}
       </p>
       {failed}
       <div className="stack-8">
@@ -133,15 +135,15 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
           <>
             <ButtonLink variant="secondary" xl href={`/edit-day?date=${date}`}>
               <Icon name="edit" />
-              Edit this day
+              {scheduleText.editThisDay}
             </ButtonLink>
             <Button variant="secondary" xl onClick={() => setPage("move")}>
               <Icon name="forward" />
-              Move to another day
+              {scheduleText.moveToAnotherDay}
             </Button>
             <Button variant="secondary" xl onClick={() => setPage("copy")}>
               <Icon name="note" />
-              Copy to another day
+              {scheduleText.copyToAnotherDay}
             </Button>
             {workout.kind !== "rest" && (
               <Button
@@ -155,18 +157,14 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
                 }
               >
                 <Icon name="moon" />
-                Make it a rest day
+                {scheduleText.makeItARestDay}
               </Button>
             )}
           </>
         )}
         {more}
       </div>
-      {base !== undefined && (
-        <p className="text-small muted">
-          Changes hold until your next plan. Days that have passed stay as they were.
-        </p>
-      )}
+      {base !== undefined && <p className="text-small muted">{scheduleText.changesHold}</p>}
     </Sheet>
   );
 }

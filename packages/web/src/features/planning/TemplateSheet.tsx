@@ -2,6 +2,7 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import type { Template } from "@muster/domain/training/template";
 import { useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Failure } from "../../components/layout/Failure.tsx";
@@ -9,6 +10,7 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { PickList } from "./editor/PickList.tsx";
 import { doseLine } from "./plan-text.ts";
+import { templatesText } from "./templates.text.ts";
 
 /** It can be put on today and the days after. */
 const daysAhead = 7;
@@ -34,11 +36,11 @@ export function TemplateSheet(props: TemplateSheetProps) {
   const failed = <Failure text={failure} />;
   if (page === "day")
     return (
-      <Sheet open title={`Put ${template.name} on`} onClose={() => setPage("menu")}>
-        <p className="muted">It takes the place of what stands there, until your next plan.</p>
+      <Sheet open title={templatesText.putOn(template.name)} onClose={() => setPage("menu")}>
+        <p className="muted">{templatesText.putOnHint}</p>
         {failed}
         <PickList
-          label="Days"
+          label={templatesText.days}
           empty=""
           items={Array.from({ length: daysAhead }, (_, index) => addDays(today, index)).map((date) => ({
             key: date,
@@ -50,8 +52,15 @@ export function TemplateSheet(props: TemplateSheetProps) {
     );
   if (page === "name")
     return (
-      <Sheet open title="Rename template" onClose={() => setPage("menu")}>
-        <TextField label="Name" value={name} onChange={setName} maxLength={80} autoFocus error={failure} />
+      <Sheet open title={templatesText.renameTemplate} onClose={() => setPage("menu")}>
+        <TextField
+          label={commonText.name}
+          value={name}
+          onChange={setName}
+          maxLength={80}
+          autoFocus
+          error={failure}
+        />
         <Button
           variant="primary"
           xl
@@ -61,7 +70,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
             setPage("menu");
           }}
         >
-          Save name
+          {templatesText.saveName}
         </Button>
       </Sheet>
     );
@@ -77,27 +86,27 @@ export function TemplateSheet(props: TemplateSheetProps) {
       </ul>
       {failed}
       <Button variant="primary" xl onClick={onStart}>
-        Start now
+        {templatesText.startNow}
       </Button>
       <div className="stack-8">
         <Button variant="secondary" full onClick={() => setPage("day")}>
           <Icon name="calendar" size="s" />
-          Put on a day of my plan
+          {templatesText.putOnADayOfMyPlan}
         </Button>
         {saved === undefined ? (
           <Button variant="secondary" full onClick={onKeep}>
             <Icon name="list" size="s" />
-            Save as template
+            {templatesText.saveAsTemplate}
           </Button>
         ) : (
           <>
             <Button variant="secondary" full onClick={() => setPage("name")}>
               <Icon name="edit" size="s" />
-              Rename
+              {templatesText.rename}
             </Button>
             <Button variant="ghost-danger" full onClick={saved.onRemove}>
               <Icon name="trash" size="s" />
-              Delete
+              {commonText.delete}
             </Button>
           </>
         )}

@@ -2,6 +2,7 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatDateRange } from "@muster/domain/shared/format";
 import type { KnownWeeks } from "./known-weeks.ts";
 import { PeriodArrow } from "./PeriodArrow.tsx";
+import { scheduleText } from "./schedule.text.ts";
 
 type WeekNavProps = {
   readonly monday: CivilDate;
@@ -15,7 +16,7 @@ export function WeekNav({ monday, known, onChange }: WeekNavProps) {
     <div className="row weeknav">
       <PeriodArrow
         icon="back"
-        label="Previous week"
+        label={scheduleText.previousWeek}
         disabled={monday <= known.first}
         onClick={() => onChange(addDays(monday, -7))}
       />
@@ -24,7 +25,7 @@ export function WeekNav({ monday, known, onChange }: WeekNavProps) {
       </h2>
       <PeriodArrow
         icon="chevron"
-        label="Next week"
+        label={scheduleText.nextWeek}
         disabled={monday >= known.last}
         onClick={() => onChange(addDays(monday, 7))}
       />

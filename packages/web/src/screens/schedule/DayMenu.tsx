@@ -9,6 +9,7 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { useServices } from "../../data/services.ts";
 import { DaySheet } from "../../features/planning/DaySheet.tsx";
 import type { EditBase } from "../../features/planning/editor/edit-base.ts";
+import { scheduleText } from "../../features/planning/schedule.text.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 import { useTemplateActions } from "./use-template-actions.ts";
 
@@ -61,14 +62,14 @@ export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuPro
               onClick={() => void keep(templateOf(workout, now().toISOString()))}
             >
               <Icon name="star" />
-              Save as template
+              {scheduleText.saveAsTemplate}
             </Button>
           )}
           <Failure text={failure} />
           {date === today && (
             <ButtonLink variant="secondary" xl href="/templates">
               <Icon name="plus" />
-              Start another workout
+              {scheduleText.startAnotherWorkout}
             </ButtonLink>
           )}
         </>

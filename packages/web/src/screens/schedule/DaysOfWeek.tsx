@@ -5,6 +5,7 @@ import { formatWeekday } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
 import type { WeekDay } from "../../data/reads/use-plan.ts";
 import { DayRow, EmptyDayRow } from "../../features/planning/DayRow.tsx";
+import { scheduleText } from "../../features/planning/schedule.text.ts";
 import type { ScheduleOfWeek } from "../../features/planning/use-schedule.ts";
 import { trainedOn, type WeekState } from "../../features/planning/week-state.ts";
 
@@ -18,7 +19,7 @@ type DaysOfWeekProps = {
 /** What was trained stands in place of what was planned. */
 export function DaysOfWeek({ schedule, days, state: { marks, movedTo, open }, onMenu }: DaysOfWeekProps) {
   return (
-    <section className="card flush" aria-label="Days of this week">
+    <section className="card flush" aria-label={scheduleText.daysOfThisWeek}>
       {days.map((day, index) => {
         const mark = marks[index];
         if (day.is === "before" || mark === undefined) return <EmptyDayRow key={day.date} date={day.date} />;

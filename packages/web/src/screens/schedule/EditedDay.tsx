@@ -5,6 +5,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import { useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Failure } from "../../components/layout/Failure.tsx";
 import { Page, Stick } from "../../components/layout/Page.tsx";
@@ -13,6 +14,7 @@ import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { DayEditor } from "../../features/planning/editor/DayEditor.tsx";
 import type { EditBase } from "../../features/planning/editor/edit-base.ts";
 import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";
+import { editorText } from "../../features/planning/editor/editor.text.ts";
 import { Findings } from "../../features/planning/editor/Findings.tsx";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
@@ -68,8 +70,12 @@ export function EditedDay({ profileId, date, today, base, coach, unread, onBack 
   };
 
   return (
-    <Page title="Edit day" bare narrow stick>
-      <TopBar title="Edit day" back={() => (changed ? setAsks(true) : leave())} sub={formatLongDate(date)} />
+    <Page title={editorText.editDay} bare narrow stick>
+      <TopBar
+        title={editorText.editDay}
+        back={() => (changed ? setAsks(true) : leave())}
+        sub={formatLongDate(date)}
+      />
       <DayEditor workout={workout} coach={coach} onChange={change} />
       {findings.length > 0 && (
         <section className="card">
@@ -77,28 +83,25 @@ export function EditedDay({ profileId, date, today, base, coach, unread, onBack 
         </section>
       )}
       <Failure text={failure} />
-      <p className="text-small muted">
-        Starts on {formatLongDate(firstChanged(date, base.from))} and holds until your next plan. Days that
-        have passed stay as they were.
-      </p>
+      <p className="text-small muted">{editorText.startsOn(formatLongDate(firstChanged(date, base.from)))}</p>
       <Stick>
         <Button
           variant="primary"
           xl
           disabled={!changed || refused || workout.name.trim() === "" || coach === undefined}
-          busy={saving && "Saving..."}
+          busy={saving && commonText.saving}
           onClick={() => void save()}
         >
-          Save changes
+          {editorText.saveChanges}
         </Button>
       </Stick>
       {asks && (
         <ConfirmDialog
           open={asks}
-          title="Leave without saving?"
-          text="Your changes to this day will be lost. The plan stays as it is."
-          confirm="Leave without saving"
-          cancel="Keep editing"
+          title={editorText.leaveQuestion}
+          text={editorText.changesLost}
+          confirm={editorText.leave}
+          cancel={editorText.keepEditing}
           danger
           onConfirm={leave}
           onCancel={() => setAsks(false)}

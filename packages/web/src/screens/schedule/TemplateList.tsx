@@ -2,6 +2,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import { Empty } from "../../components/layout/Empty.tsx";
 import type { Stored } from "../../data/store/device-store.ts";
 import { PickList } from "../../features/planning/editor/PickList.tsx";
+import { templatesText } from "../../features/planning/templates.text.ts";
 
 type TemplateListProps = {
   readonly templates: readonly Stored<"template">[];
@@ -12,15 +13,11 @@ type TemplateListProps = {
 export function TemplateList({ templates, onPick }: TemplateListProps) {
   if (templates.length === 0)
     return (
-      <Empty
-        icon="list"
-        title="No templates yet"
-        text="Keep a workout you like: open the menu of a day in your schedule, or a workout that you logged, and choose 'Save as template'."
-      />
+      <Empty icon="list" title={templatesText.noTemplatesYet} text={templatesText.keepAWorkoutYouLike} />
     );
   return (
     <PickList
-      label="Your templates"
+      label={templatesText.yourTemplates}
       empty=""
       items={templates.map(({ id, name, workout }) => ({
         key: id,

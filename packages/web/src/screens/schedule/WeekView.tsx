@@ -13,6 +13,7 @@ import type { WeekDay } from "../../data/reads/use-plan.ts";
 import { NextWeekLine } from "../../features/planning/NextWeekLine.tsx";
 import { NoPlanCard } from "../../features/planning/NoPlanCard.tsx";
 import { StrategyCard } from "../../features/planning/StrategyCard.tsx";
+import { scheduleText } from "../../features/planning/schedule.text.ts";
 import type { ScheduleOfWeek } from "../../features/planning/use-schedule.ts";
 import { WeekNav } from "../../features/planning/WeekNav.tsx";
 import { trainedOn, weekState } from "../../features/planning/week-state.ts";
@@ -59,9 +60,7 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
       <div className="between">
         <WeekNav monday={schedule.monday} known={schedule.known} onChange={onWeek} />
         {count.workouts > 0 && (
-          <span className="muted">
-            {count.done} of {count.workouts} done
-          </span>
+          <span className="muted">{scheduleText.doneOf({ done: count.done, workouts: count.workouts })}</span>
         )}
       </div>
       {schedule.monday <= today && <NextWeekLine settings={schedule.settings} today={today} />}
@@ -77,10 +76,10 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
           {!ideasOnly && (
             <ButtonLink variant="secondary" full href="/templates">
               <Icon name="list" size="s" />
-              Templates and free workouts
+              {scheduleText.templatesAndFreeWorkouts}
             </ButtonLink>
           )}
-          {edited && <Note icon="edit">You changed this plan by hand. It holds until your next plan.</Note>}
+          {edited && <Note icon="edit">{scheduleText.youChangedThisPlanByHand}</Note>}
         </div>
         <div>
           {latest?.source === "assessment" && noPlan}

@@ -9,6 +9,7 @@ import { TopBar } from "../../components/layout/TopBar.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { usePlanDay } from "../../data/reads/use-plan.ts";
 import { useToday } from "../../data/reads/use-today.ts";
+import { editorText } from "../../features/planning/editor/editor.text.ts";
 import { WaitingForPlan } from "../../features/planning/WaitingForPlan.tsx";
 import { EditedDay } from "./EditedDay.tsx";
 import { useEditBase } from "./use-edit-base.ts";
@@ -19,7 +20,7 @@ export default function EditDayScreen() {
   const profile = useCurrentProfile();
   const today = useToday();
   if (profile === undefined || !isCivilDate(date))
-    return <NothingToEdit text="Pick a day from your schedule." />;
+    return <NothingToEdit text={editorText.pickADayFromYourSchedule} />;
   return <EditDay key={`${profile.id} ${date}`} profileId={profile.id} date={date} today={today} />;
 }
 
@@ -33,27 +34,27 @@ function EditDay({ profileId, date, today }: EditDayProps) {
   const isOnItsWay = base === "none" && planDay.state === "loading";
   if (base === undefined || isOnItsWay)
     return (
-      <Page title="Edit day" bare narrow>
-        <TopBar title="Edit day" back={back} sub={formatLongDate(date)} />
+      <Page title={editorText.editDay} bare narrow>
+        <TopBar title={editorText.editDay} back={back} sub={formatLongDate(date)} />
         {isOnItsWay && planDay.waitsFor === "sync" && <WaitingForPlan />}
         {base === undefined && failure !== undefined && <p role="alert">{failure}</p>}
       </Page>
     );
-  if (base === "none") return <NothingToEdit text={`${formatLongDate(date)} can no longer be changed.`} />;
+  if (base === "none") return <NothingToEdit text={editorText.noLonger(formatLongDate(date))} />;
   return <EditedDay {...{ profileId, date, today, base, coach }} unread={failure} onBack={back} />;
 }
 
 function NothingToEdit({ text }: { readonly text: string }) {
   return (
-    <Page title="Edit day" bare narrow>
-      <TopBar title="Edit day" back="/schedule" />
+    <Page title={editorText.editDay} bare narrow>
+      <TopBar title={editorText.editDay} back="/schedule" />
       <Empty
         icon="calendar"
-        title="Nothing to change here"
+        title={editorText.nothingToChangeHere}
         text={text}
         action={
           <ButtonLink variant="primary" xl href="/schedule">
-            Go to the schedule
+            {editorText.goToTheSchedule}
           </ButtonLink>
         }
       />

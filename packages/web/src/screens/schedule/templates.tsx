@@ -9,6 +9,7 @@ import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { usePlanDay } from "../../data/reads/use-plan.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { TemplateSheet } from "../../features/planning/TemplateSheet.tsx";
+import { templatesText } from "../../features/planning/templates.text.ts";
 import { FreeWorkoutSheet } from "../../features/training/day/FreeWorkoutSheet.tsx";
 import { TemplateList } from "./TemplateList.tsx";
 import { useTemplateActions } from "./use-template-actions.ts";
@@ -51,8 +52,8 @@ function Templates({ profileId }: { readonly profileId: string }) {
     what();
   };
   return (
-    <Page title="Templates" bare narrow stick>
-      <TopBar title="Templates" back="/schedule" />
+    <Page title={templatesText.templates} bare narrow stick>
+      <TopBar title={templatesText.templates} back="/schedule" />
       <TemplateList templates={templates} onPick={(id) => choose(() => setOpen(id))} />
       {chosen === undefined && free === undefined && failure !== undefined && (
         <p className="danger-text bold" role="alert">
@@ -93,10 +94,10 @@ function Templates({ profileId }: { readonly profileId: string }) {
       <Stick>
         <Button variant="primary" xl onClick={() => choose(() => setFree("now"))}>
           <Icon name="plus" />
-          Start an empty workout
+          {templatesText.startAnEmptyWorkout}
         </Button>
         <Button variant="ghost" full onClick={() => choose(() => setFree("past"))}>
-          Log a past workout
+          {templatesText.logAPastWorkout}
         </Button>
       </Stick>
     </Page>

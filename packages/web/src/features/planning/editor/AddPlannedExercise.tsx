@@ -5,6 +5,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { useState } from "react";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
+import { editorText } from "./editor.text.ts";
 import { PickList } from "./PickList.tsx";
 
 /** Rows that a phone scrolls through without waiting; typing finds the rest. */
@@ -23,18 +24,18 @@ export function AddPlannedExercise({
   const [words, setWords] = useState("");
   const found = searchExercises(choices.toAdd, words);
   return (
-    <Sheet open title="Add an exercise" onClose={onClose}>
+    <Sheet open title={editorText.addAnExercise} onClose={onClose}>
       <TextField
-        label="Search"
+        label={editorText.search}
         value={words}
         onChange={setWords}
-        hint="A name or a muscle"
+        hint={editorText.aNameOrAMuscle}
         autoCapitalize="none"
         autoFocus
       />
       <PickList
-        label="Exercises that fit you and this place"
-        empty="Nothing found. Try another word."
+        label={editorText.fittingExercises}
+        empty={editorText.nothingFound}
         items={found.slice(0, mostShown).map((exercise) => ({
           key: exercise.id,
           title: exercise.name,
@@ -53,7 +54,7 @@ export function AddPlannedExercise({
       />
       {found.length > mostShown && (
         <p className="text-small muted" role="status">
-          {found.length - mostShown} more. Type to find them.
+          {editorText.moreFound(found.length - mostShown)}
         </p>
       )}
     </Sheet>

@@ -9,6 +9,7 @@ import {
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { minutesOfDay } from "@muster/domain/shared/time-of-day";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
@@ -17,6 +18,7 @@ import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { doseLine } from "../plan-text.ts";
 import type { EditCoach } from "./edit-coach.ts";
+import { editorText } from "./editor.text.ts";
 
 const ExerciseEditor = lazyPart(() => import("./ExerciseEditor.tsx").then((file) => file.ExerciseEditor));
 const AddExercise = lazyPart(() =>
@@ -51,22 +53,22 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
     <>
       <section className="card stack-16">
         <TextField
-          label="Name"
+          label={commonText.name}
           value={workout.name}
           maxLength={80}
           onChange={(name) => onChange({ ...workout, name })}
-          error={workout.name.trim() === "" ? "Please give this day a name" : undefined}
+          error={workout.name.trim() === "" ? editorText.pleaseGiveThisDayAName : undefined}
         />
         <TextField
-          label="Time"
+          label={editorText.time}
           type="time"
           value={clockOf(workout.time)}
           onChange={(value) => onChange(changeTime(workout, minutesOfClock(value)))}
-          hint={clockOf(workout.time) === "" ? "No fixed time" : undefined}
+          hint={clockOf(workout.time) === "" ? editorText.noFixedTime : undefined}
         />
         {coach?.places.hasGym === true && (
           <Segment
-            label="Place"
+            label={editorText.place}
             showLabel
             options={places}
             value={placeOfDay(workout)}
@@ -77,7 +79,7 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
       <section className="stack" aria-labelledby="edit-exercises">
         <div className="between">
           <h2 id="edit-exercises" className="text-large">
-            Exercises
+            {commonText.exercises}
           </h2>
           {workout.duration !== "" && exercises.length > 0 && (
             <span className="muted">{workout.duration}</span>
@@ -87,7 +89,7 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
           {said}
         </p>
         {exercises.length === 0 ? (
-          <p className="muted">No exercises. This is a day of rest.</p>
+          <p className="muted">{editorText.noExercises}</p>
         ) : (
           <ol className="card flush list edit-list">
             {exercises.map((exercise, index) => (
@@ -97,8 +99,7 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
                     <WholeWords text={exercise.name} />
                   </b>
                   <span className="text-small muted">
-                    {exercise.pair !== null && `Superset ${exercise.pair} · `}
-                    {doseLine(exercise)}
+                    {editorText.pairAndDose({ pair: exercise.pair, dose: doseLine(exercise) })}
                   </span>
                 </button>
                 <MoveButton
@@ -123,7 +124,7 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
           onClick={() => setAdding(true)}
         >
           <Icon name="plus" size="s" />
-          Add an exercise
+          {editorText.addAnExercise}
         </Button>
       </section>
       {open !== undefined && (
@@ -167,7 +168,7 @@ function MoveButton({
     <button
       type="button"
       className="iconbtn"
-      aria-label={`Move ${name} ${up ? "up" : "down"}`}
+      aria-label={editorText.move({ name, up })}
       // Not `disabled`: the focus would be lost when it reaches the end by keyboard.
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onMove}

@@ -10,6 +10,7 @@ import {
 } from "@muster/domain/planning/edit-day";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { useRef, useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
@@ -17,6 +18,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { useToday } from "../../../data/reads/use-today.ts";
 import { doseLine } from "../plan-text.ts";
+import { editorText } from "./editor.text.ts";
 import { LoadField } from "./LoadField.tsx";
 import { PickList } from "./PickList.tsx";
 
@@ -50,10 +52,10 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
 
   if (swapping)
     return (
-      <Sheet open title={`Instead of ${exercise.name}`} onClose={() => setSwapping(false)}>
+      <Sheet open title={editorText.insteadOf(exercise.name)} onClose={() => setSwapping(false)}>
         <PickList
-          label="What trains the same"
-          empty="Nothing else trains the same with what is there."
+          label={editorText.whatTrainsTheSame}
+          empty={editorText.nothingElse}
           items={(instead?.() ?? []).map((planned) => ({
             key: planned.exerciseId,
             title: planned.name,
@@ -82,11 +84,11 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
       >
         <div className="field">
           <span className="label" aria-hidden="true">
-            Sets
+            {commonText.sets}
           </span>
           <Stepper
-            label="Sets"
-            unit="sets"
+            label={commonText.sets}
+            unit={editorText.setsUnit}
             inputMode="numeric"
             step={1}
             min={setLimits.least}
@@ -100,7 +102,7 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
           />
           {setsWrong && (
             <p className="hint danger-text" role="alert">
-              Please enter a whole number of sets (1-10)
+              {editorText.wholeSets}
             </p>
           )}
         </div>
@@ -112,7 +114,7 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
             const next = parseTarget(value, exercise.metric);
             if (next.ok) onChange(changeTarget(workout, index, next.value));
           }}
-          hint="One number, a range like 8-10, or Max"
+          hint={editorText.repsHint}
           error={read.ok ? undefined : read.error.message}
         />
         {exercise.takesWeight && (
@@ -125,7 +127,7 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
         <div className="stack-8">
           <Button variant="secondary" xl disabled={instead === undefined} onClick={() => setSwapping(true)}>
             <Icon name="swap" />
-            Swap for another exercise
+            {editorText.swapForAnotherExercise}
           </Button>
           <Button
             variant="ghost-danger"
@@ -136,11 +138,11 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
             }}
           >
             <Icon name="trash" size="s" />
-            Remove from this day
+            {editorText.removeFromThisDay}
           </Button>
         </div>
         <Button variant="primary" xl type="submit">
-          Done
+          {commonText.done}
         </Button>
       </form>
     </Sheet>

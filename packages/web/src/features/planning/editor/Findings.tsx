@@ -1,6 +1,7 @@
 import type { EditFinding } from "@muster/coach/edit/check-edit";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { Icon } from "../../../components/layout/Icon.tsx";
+import { editorText } from "./editor.text.ts";
 
 /** What the coach has to say to a change: what speaks against it first, then what is worth knowing. */
 export function Findings({ findings }: { readonly findings: readonly EditFinding[] }) {
@@ -12,17 +13,17 @@ export function Findings({ findings }: { readonly findings: readonly EditFinding
         <section className="stack-4">
           <h3 className="text-large danger-text row">
             <Icon name="warning" size="s" />
-            Not safe for you
+            {editorText.notSafeForYou}
           </h3>
           <FindingList findings={refused} />
-          <p className="text-small muted">This cannot be saved. Change it, or your limits in Settings.</p>
+          <p className="text-small muted">{editorText.thisCannotBeSaved}</p>
         </section>
       )}
       {warned.length > 0 && (
         <section className="stack-4">
           <h3 className="text-large row">
             <Icon name="info" size="s" />
-            Worth knowing
+            {editorText.worthKnowing}
           </h3>
           <FindingList findings={warned} />
         </section>

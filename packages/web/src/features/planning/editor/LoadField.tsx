@@ -5,9 +5,11 @@ import { roundTo } from "@muster/domain/shared/units";
 import { readWeight } from "@muster/domain/training/logged-set";
 import { loadUnit } from "@muster/domain/training/weights/gear";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { editorText } from "./editor.text.ts";
 
 type LoadFieldProps = {
   readonly exercise: PlannedExercise;
@@ -34,7 +36,7 @@ function Field({ exercise, onChange, onRead, units }: LoadFieldProps & { readonl
   const read = text.trim() === "" ? undefined : readWeight(text, units);
   return (
     <TextField
-      label="Weight"
+      label={commonText.weight}
       unit={loadUnit(exercise, units)}
       inputMode="decimal"
       value={text}
@@ -45,7 +47,7 @@ function Field({ exercise, onChange, onRead, units }: LoadFieldProps & { readonl
         if (typed === undefined) onChange(null);
         else if (typed.ok) onChange(typed.value);
       }}
-      hint="Empty: you find it in the workout"
+      hint={editorText.empty}
       error={read === undefined || read.ok ? undefined : read.error.message}
     />
   );
