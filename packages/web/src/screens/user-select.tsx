@@ -19,11 +19,13 @@ import { useArrival } from "../features/household/picker/use-arrival.ts";
 import { holdsDataOfSomebody, useHousehold } from "../features/household/picker/use-household.ts";
 import { useOpenProfile } from "../features/household/picker/use-open-profile.ts";
 import "../features/household/household.css";
+import { commonText } from "../components/common.text.ts";
+import { pickerText } from "../features/household/picker/picker.text.ts";
 
 /** Needs the server, which has just answered that this browser is not enrolled. */
 const JoinHousehold = lazyCard(
   () => import("../features/household/joining/JoinHousehold.tsx").then((file) => file.JoinHousehold),
-  <Banner icon="offline">Joining needs the server. It can be done here when you are online.</Banner>,
+  <Banner icon="offline">{pickerText.joiningNeedsTheServer}</Banner>,
 );
 
 const DeletedProfiles = lazyCard(
@@ -52,15 +54,15 @@ export default function UserSelect() {
 
   const joining = household.is === "not-joined";
   return (
-    <Page title={joining ? "Join your household" : "Who is training?"} bare className="picker">
+    <Page title={joining ? pickerText.joinYourHousehold : pickerText.whoIsTraining} bare className="picker">
       <header className="stack-16">
         <span className="crest">
           <Mark />
         </span>
         <div>
-          <h1 className="title-large">{joining ? "Join your household" : "Who is training?"}</h1>
+          <h1 className="title-large">{joining ? pickerText.joinYourHousehold : pickerText.whoIsTraining}</h1>
           <p className="muted text-large intro">
-            {joining ? "A code lets this device in." : "Show up. Muster plans the rest."}
+            {joining ? pickerText.aCodeLetsThisDeviceIn : pickerText.showUp}
           </p>
         </div>
       </header>
@@ -83,15 +85,15 @@ export default function UserSelect() {
         <DeletedProfiles />
         {household.is === "unreachable" && (
           <section className="card stack">
-            <h2>The server cannot be reached</h2>
-            <p className="muted">This device holds no profiles yet, so it has to ask the server first.</p>
+            <h2>{pickerText.serverNotReached}</h2>
+            <p className="muted">{pickerText.noProfilesYet}</p>
             <Button variant="primary" full onClick={refetch}>
-              Try again
+              {commonText.tryAgain}
             </Button>
           </section>
         )}
         {household.is === "unknown" && (
-          <section className="card stack" aria-busy="true" aria-label="Loading profiles">
+          <section className="card stack" aria-busy="true" aria-label={pickerText.loadingProfiles}>
             <LoadingSkeleton height="3rem" />
             <LoadingSkeleton height="3rem" />
           </section>

@@ -1,6 +1,7 @@
 import { codeAsShown } from "@muster/domain/household/code";
-
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
+import { inSentence } from "../../../components/in-sentence.ts";
 import { Banner } from "../../../components/layout/Banner.tsx";
 import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { lazyFile } from "../../../components/loading/lazy-part.tsx";
@@ -8,7 +9,7 @@ import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { ReplyOf } from "../../../data/api/api-replies.ts";
 import { dayAndTime } from "../../../data/reads/use-today.ts";
-import { invitationText } from "./invitation.text.ts";
+import { invitationText, joiningText } from "./joining.text.ts";
 
 /** The code alone is enough: a picture that does not come is no loss. */
 const QrCode = lazyFile(
@@ -65,37 +66,44 @@ export function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetP
         <>
           <p className="muted">{invitationText[inviting.kind].use}</p>
           <FailureBanner text={inviting.failure} />
-          <Button variant="primary" xl busy={making && "Making..."} onClick={() => onMake(inviting.kind)}>
-            Make a code
+          <Button
+            variant="primary"
+            xl
+            busy={making && commonText.making}
+            onClick={() => onMake(inviting.kind)}
+          >
+            {joiningText.makeACode}
           </Button>
         </>
       )}
       {code !== undefined && (
         <>
-          <QrCode text={linkOf(code)} label="The code as a picture: point the other device's camera at it" />
+          <QrCode text={linkOf(code)} label={joiningText.codePicture} />
           <p className="code">{codeAsShown(code.code)}</p>
           <p className="muted">
-            {invitationText[code.kind].enter}, until {dayAndTime(new Date(code.expiresAt), now)}. It is not
-            shown again.
+            {joiningText.enterUntil({
+              enter: invitationText[code.kind].enter,
+              expiresAt: dayAndTime(new Date(code.expiresAt), now),
+            })}
           </p>
           {code.lan !== undefined && (
             <p className="muted">
-              A phone that was never here first opens <b className="bold">{code.lan.phonePage}</b> and follows
-              the steps there.
+              {inSentence(joiningText.newPhone, {
+                page: <b className="bold">{code.lan.phonePage}</b>,
+              })}
             </p>
           )}
           {code.lan === undefined && isOnServer() && (
             <Banner kind="warn" icon="warning">
-              This link opens on this computer only. For phones, start Muster with npm start -- --lan; the
-              code stays good.
+              {joiningText.linkOnlyHere}
             </Banner>
           )}
           <div className="stack-4 last">
             <Button variant="primary" xl onClick={() => void copy(codeAsShown(code.code), "Code copied")}>
-              Copy code
+              {joiningText.copyCode}
             </Button>
             <Button variant="quiet" full onClick={() => void share(code)}>
-              Share link
+              {joiningText.shareLink}
             </Button>
           </div>
         </>

@@ -1,6 +1,7 @@
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { dayAndTime } from "../../../data/reads/use-today.ts";
+import { joiningText } from "./joining.text.ts";
 import type { Device } from "./use-devices-and-invitations.ts";
 
 type DeviceLineProps = {
@@ -22,23 +23,30 @@ export function DeviceLine({ device, users, now, onRename, onRemove }: DeviceLin
       <span className="grow device-words">
         <b className="name">{device.name}</b>
         <span className="text-small muted">
-          {device.isThis ? "This device" : `Last seen ${dayAndTime(new Date(device.lastSeenAt), now)}`}
+          {device.isThis
+            ? joiningText.thisDevice
+            : joiningText.lastSeen(dayAndTime(new Date(device.lastSeenAt), now))}
         </span>
-        {users !== "" && <span className="text-small muted">Opened by {users}</span>}
+        {users !== "" && <span className="text-small muted">{joiningText.openedBy(users)}</span>}
       </span>
       {device.mayRemove && (
         <span className="row device-actions">
-          <Button variant="ghost" className="card-act" label={`Rename ${device.name}`} onClick={onRename}>
-            Rename
+          <Button
+            variant="ghost"
+            className="card-act"
+            label={joiningText.renameNamed(device.name)}
+            onClick={onRename}
+          >
+            {joiningText.rename}
           </Button>
           {!device.isThis && (
             <Button
               variant="ghost-danger"
               className="card-act"
-              label={`Remove ${device.name}`}
+              label={joiningText.removeNamed(device.name)}
               onClick={onRemove}
             >
-              Remove
+              {joiningText.remove}
             </Button>
           )}
         </span>

@@ -1,5 +1,6 @@
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";
+import { joinText } from "../picker/picker.text.ts";
 
 const features: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: "calendar", text: "A new week, designed every Sunday" },
@@ -11,7 +12,7 @@ const features: readonly { readonly icon: IconName; readonly text: string }[] = 
 /** Below the profiles (USR-01). */
 export function FeatureList() {
   return (
-    <ul className="stack-8 muted feature-list" aria-label="What Muster does">
+    <ul className="stack-8 muted feature-list" aria-label={joinText.whatMusterDoes}>
       {features.map(({ icon, text }) => (
         <li key={text} className="row">
           <Icon name={icon} />

@@ -1,7 +1,7 @@
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { dayAndTime } from "../../../data/reads/use-today.ts";
-import { invitationText } from "./invitation.text.ts";
+import { invitationText, joiningText } from "./joining.text.ts";
 import type { Invitation } from "./use-devices-and-invitations.ts";
 
 type InvitationLineProps = {
@@ -22,16 +22,19 @@ export function InvitationLine({ invitation, now, onWithdraw }: InvitationLinePr
       <span className="grow">
         <b>{name}</b>
         <span className="text-small muted">
-          Made {made}, open until {dayAndTime(new Date(invitation.expiresAt), now)}
+          {joiningText.openUntil({
+            made,
+            expiresAt: dayAndTime(new Date(invitation.expiresAt), now),
+          })}
         </span>
       </span>
       <Button
         variant="ghost-danger"
         className="card-act"
-        label={`Withdraw: ${name}, made ${made}`}
+        label={joiningText.withdrawNamed({ name, made })}
         onClick={onWithdraw}
       >
-        Withdraw
+        {joiningText.withdraw}
       </Button>
     </li>
   );

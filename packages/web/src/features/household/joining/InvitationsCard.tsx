@@ -20,6 +20,8 @@ import {
   type Invitation,
 } from "./use-devices-and-invitations.ts";
 import "../household.css";
+import { commonText } from "../../../components/common.text.ts";
+import { joiningText } from "./joining.text.ts";
 
 const RenameDevice = lazyPart(() => import("../owner/RenameDevice.tsx").then((file) => file.RenameDevice));
 
@@ -75,15 +77,15 @@ export function InvitationsCard({ loaded, failure, load }: DevicesAndInvitations
 
   return (
     <section className="sec" aria-labelledby="devices">
-      <h2 id="devices">Devices and invitations</h2>
+      <h2 id="devices">{joiningText.devicesAndInvitations}</h2>
       <ul className="card flush list">
         <li>
           <span className="row wrap grow">
             <Button variant="secondary" onClick={() => setInviting({ kind: "profile" })}>
-              Invite a person
+              {joiningText.inviteAPerson}
             </Button>
             <Button variant="secondary" onClick={() => setInviting({ kind: "device" })}>
-              Add my other device
+              {joiningText.addMyOtherDevice}
             </Button>
           </span>
         </li>
@@ -130,10 +132,10 @@ export function InvitationsCard({ loaded, failure, load }: DevicesAndInvitations
       />
       <ConfirmDialog
         open={withdrawing !== undefined}
-        title="Withdraw this code?"
-        text="Nobody can join with it any more. Whoever has it needs a new one."
-        confirm="Withdraw code"
-        cancel="Keep it"
+        title={joiningText.withdrawThisCode}
+        text={joiningText.withdrawHint}
+        confirm={joiningText.withdrawCode}
+        cancel={commonText.keepIt}
         danger
         onConfirm={() => {
           if (withdrawing !== undefined) void withdraw(withdrawing);
@@ -154,12 +156,12 @@ export function InvitationsCard({ loaded, failure, load }: DevicesAndInvitations
       {dialog}
       <ConfirmDialog
         open={removing !== undefined}
-        title={`Remove ${removing?.name ?? "device"}?`}
-        text="It is signed out at once. What it has not sent yet stays on it."
-        confirm="Remove device"
-        cancel="Keep it"
+        title={joiningText.removeTitle(removing?.name)}
+        text={joiningText.removeHint}
+        confirm={joiningText.removeDevice}
+        cancel={commonText.keepIt}
         danger
-        busy={busy && "Removing..."}
+        busy={busy && joiningText.removing}
         onConfirm={() => void remove()}
         onCancel={() => setRemoving(undefined)}
       />

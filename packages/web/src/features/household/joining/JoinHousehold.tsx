@@ -3,6 +3,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { storeRegistration } from "../../../data/household/registration.ts";
 import { useServices } from "../../../data/services.ts";
+import { joinText } from "../picker/picker.text.ts";
 import { deviceNameOf } from "./device-name.ts";
 import { clearSetupCode } from "./setup-code.ts";
 
@@ -54,24 +55,20 @@ export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouse
       }}
     >
       <TextField
-        label="Code"
+        label={joinText.code}
         value={code}
         onChange={(next) => {
           setCode(next);
           setMessage(undefined);
         }}
         error={message}
-        hint={
-          hasHousehold
-            ? "Someone in your household makes one in Settings."
-            : "The server printed it when it started, with a link that fills it in."
-        }
+        hint={hasHousehold ? joinText.codeFromSettings : joinText.codeFromServer}
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={64}
       />
-      <Button variant="primary" xl type="submit" busy={busy && "Joining..."}>
-        Join
+      <Button variant="primary" xl type="submit" busy={busy && joinText.joining}>
+        {joinText.join}
       </Button>
     </form>
   );

@@ -2,12 +2,14 @@ import "../activity.css";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { formatMonthDay } from "@muster/domain/shared/format";
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { clockTime } from "../../../data/reads/use-today.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { activityWords, type ActivityEntry as Event } from "./activity-words.ts";
+import { ownerText } from "./owner.text.ts";
 import { fetchActivity } from "./owner-calls.ts";
 
 type ActivityProps = { readonly cards: readonly Stored<"profileCard">[] };
@@ -36,13 +38,17 @@ export function Activity({ cards }: ActivityProps) {
   });
   return (
     <div className="stack-8">
-      <p className="muted">Who joined, which devices were removed, whose passcode was reset.</p>
+      <p className="muted">{ownerText.activityLead}</p>
       <div>
-        <Button variant="secondary" busy={busy && "Asking..."} onClick={() => void show()}>
-          Show what happened
+        <Button variant="secondary" busy={busy && commonText.asking} onClick={() => void show()}>
+          {ownerText.showWhatHappened}
         </Button>
       </div>
-      <Sheet open={events !== undefined} title="What happened here" onClose={() => setEvents(undefined)}>
+      <Sheet
+        open={events !== undefined}
+        title={ownerText.whatHappenedHere}
+        onClose={() => setEvents(undefined)}
+      >
         <ul className="activity stack-16">
           {lines.map(({ words, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that is read once and never changes

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Dialog } from "../../../components/overlays/Dialog.tsx";
+import { registrationText } from "./profiles.text.ts";
 
 type CodeDialogProps = {
   readonly title: string;
@@ -51,11 +53,11 @@ export function CodeDialog({ title, text, label, given = "", missing, check, onC
           autoFocus
         />
         <div className="stack-4 last">
-          <Button variant="primary" xl type="submit" busy={busy && "Checking..."}>
-            Continue
+          <Button variant="primary" xl type="submit" busy={busy && registrationText.checking}>
+            {registrationText.continue}
           </Button>
           <Button variant="quiet" full onClick={onClose}>
-            Cancel
+            {commonText.cancel}
           </Button>
         </div>
       </form>

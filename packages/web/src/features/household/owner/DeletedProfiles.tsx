@@ -10,6 +10,7 @@ import type { DeletedProfile } from "../../../data/store/profile-data.ts";
 import { useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 import { PasscodeDialog } from "../passcode/PasscodeDialog.tsx";
 import { loadOffline } from "../passcode/unlock-on-device.ts";
+import { registrationText } from "./profiles.text.ts";
 
 /**
  * Profiles that were deleted on the server while this device had entries of theirs that were never sent: handed out as a
@@ -60,27 +61,23 @@ export function DeletedProfiles() {
         <Banner key={profile.id} kind="warn" icon="warning">
           <span className="stack-8">
             <span>
-              {profile.displayName} was deleted on the server.{" "}
-              {profile.unsent === 1
-                ? "1 change of theirs was never sent and is"
-                : `${profile.unsent} changes of theirs were never sent and are`}{" "}
-              on this device only.
+              {registrationText.deletedWithUnsent({ name: profile.displayName, unsent: profile.unsent })}
             </span>
             <span className="row wrap">
               <Button
                 variant="ghost"
                 className="flush"
-                label={`Save ${profile.displayName}'s changes as a file`}
+                label={registrationText.saveNamed(profile.displayName)}
                 onClick={() => (isGuarded(profile.id) ? setUnlocking(profile) : void save(profile))}
               >
-                Save as a file
+                {registrationText.saveAsAFile}
               </Button>
               <Button
                 variant="ghost-danger"
-                label={`Erase ${profile.displayName} from this device`}
+                label={registrationText.eraseNamed(profile.displayName)}
                 onClick={() => setErasing(profile)}
               >
-                Erase here
+                {registrationText.eraseHere}
               </Button>
             </span>
           </span>
@@ -97,10 +94,10 @@ export function DeletedProfiles() {
       )}
       <ConfirmDialog
         open={erasing !== undefined}
-        title={`Erase ${erasing?.displayName ?? ""} from this device?`}
-        text="What was never sent is lost with it, unless you saved it as a file."
-        confirm="Erase"
-        cancel="Keep it for now"
+        title={registrationText.eraseQuestion(erasing?.displayName ?? "")}
+        text={registrationText.unsentIsLost}
+        confirm={registrationText.erase}
+        cancel={registrationText.keepItForNow}
         danger
         onConfirm={() => void erase()}
         onCancel={() => setErasing(undefined)}

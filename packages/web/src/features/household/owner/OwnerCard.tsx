@@ -18,6 +18,7 @@ import { OwnershipTransfer } from "./OwnershipTransfer.tsx";
 import { fetchRecoveryState, makeRecoveryCode, resetPasscode } from "./owner-calls.ts";
 import { RecoveryCode } from "./RecoveryCode.tsx";
 import "../household.css";
+import { ownerText } from "./owner.text.ts";
 
 type Device = ReplyOf<"devices">["devices"][number];
 
@@ -91,37 +92,32 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
   };
 
   return (
-    <Card id="owner" title="Owner of the household" className="stack-16">
+    <Card id="owner" title={ownerText.ownerOfTheHousehold} className="stack-16">
       <div className="stack-8">
-        <p className="muted">
-          {made
-            ? "There is a recovery code for your own forgotten passcode. A new one ends it."
-            : "A recovery code lets you back in when you forget your own passcode. Keep it on paper."}
-        </p>
+        <p className="muted">{made ? ownerText.hasRecoveryCode : ownerText.noRecoveryCode}</p>
         <div>
           <Button variant="secondary" onClick={() => void make()}>
-            {made ? "Make a new recovery code" : "Make a recovery code"}
+            {made ? ownerText.makeANewRecoveryCode : ownerText.makeARecoveryCode}
           </Button>
         </div>
       </div>
       {isUnguarded && (
         <Banner kind="warn" icon="lock">
-          You have no passcode. Whoever picks up your device is the owner too, so resetting passcodes, adding
-          owners and removing devices ask you to set one first.
+          {ownerText.noPasscode}
         </Banner>
       )}
       {others.length > 0 && (
         <ul className="stack-8">
           {others.map((card) => (
             <li key={card.id} className="between">
-              <span>{card.displayName} has a passcode</span>
+              <span>{ownerText.hasPasscode(card.displayName)}</span>
               <Button
                 variant="ghost"
                 className="card-act"
-                label={`Reset ${card.displayName}'s passcode`}
+                label={ownerText.resetNamed(card.displayName)}
                 onClick={() => void begin(card)}
               >
-                Reset
+                {ownerText.reset}
               </Button>
             </li>
           ))}
@@ -140,15 +136,12 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
       {code !== undefined && <RecoveryCode code={code} onClose={() => setCode(undefined)} />}
       <Sheet
         open={resetting !== undefined}
-        title={`Reset ${resetting?.displayName ?? ""}'s passcode?`}
+        title={ownerText.resetQuestion(resetting?.displayName ?? "")}
         onClose={() => setResetting(undefined)}
       >
-        <p className="muted">
-          Nothing that was logged is lost. {resetting?.displayName} sets a new passcode on the device that you
-          choose, sees that you did this, and until then the profile opens nowhere else.
-        </p>
+        <p className="muted">{ownerText.resetHint(resetting?.displayName ?? "")}</p>
         <Picks
-          label="On which device?"
+          label={ownerText.onWhichDevice}
           options={devices.map(({ id, name, isThis, usedBy }) => {
             const who = usersInWords(usedBy, cards.state === "ready" ? cards.value : [], current?.id);
             const notes = [...(isThis ? ["this device"] : []), ...(who === "" ? [] : [who])];
@@ -165,7 +158,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
             if (resetting !== undefined && deviceId !== undefined) void reset(resetting, deviceId);
           }}
         >
-          Reset passcode
+          {ownerText.resetPasscode}
         </Button>
       </Sheet>
       {dialog}

@@ -7,6 +7,7 @@ import { showToast } from "../../../components/overlays/toasts.ts";
 import type { ApiFailure } from "../../../data/api/api.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useElevation } from "../passcode/use-elevation.tsx";
+import { ownerText } from "./owner.text.ts";
 import { endOwnership, makeOwner } from "./owner-calls.ts";
 
 type OwnershipTransferProps = {
@@ -55,8 +56,8 @@ export function OwnershipTransfer({ mine, owners, cards, failed, onChanged }: Ow
     <div className="stack-8">
       <p className="muted">
         {fellows.length === 0
-          ? "You are the only owner. A second one can help when you are away."
-          : `${fellows.map(({ displayName }) => displayName).join(", ")} ${fellows.length === 1 ? "owns" : "own"} the household too.`}
+          ? ownerText.onlyOwner
+          : ownerText.ownToo(fellows.map(({ displayName }) => displayName))}
       </p>
       <div className="row wrap">
         {others.length > 0 && (
@@ -67,22 +68,19 @@ export function OwnershipTransfer({ mine, owners, cards, failed, onChanged }: Ow
               setChoosing(true);
             }}
           >
-            Add an owner
+            {ownerText.addAnOwner}
           </Button>
         )}
         {fellows.length > 0 && (
           <Button variant="ghost-danger" onClick={() => setEnding(true)}>
-            Stop being an owner
+            {ownerText.stopOwning}
           </Button>
         )}
       </div>
-      <Sheet open={choosing} title="Who owns the household too?" onClose={() => setChoosing(false)}>
-        <p className="muted">
-          An owner invites and removes devices, resets passcodes and looks after the household. Nobody's log
-          is opened by it. Who has no passcode is asked to set one before using any of it.
-        </p>
+      <Sheet open={choosing} title={ownerText.whoOwnsToo} onClose={() => setChoosing(false)}>
+        <p className="muted">{ownerText.whatOwnersDo}</p>
         <Picks
-          label="Profile"
+          label={ownerText.profile}
           options={others.map(({ id, displayName }) => ({ value: id, label: displayName }))}
           value={chosen === undefined ? [] : [chosen]}
           onChange={([next]) => setChosen(next)}
@@ -95,15 +93,15 @@ export function OwnershipTransfer({ mine, owners, cards, failed, onChanged }: Ow
             if (chosen !== undefined) void make(chosen);
           }}
         >
-          Make an owner
+          {ownerText.makeAnOwner}
         </Button>
       </Sheet>
       <ConfirmDialog
         open={ending}
-        title="Stop being an owner?"
-        text={`${fellows.map(({ displayName }) => displayName).join(", ")} can make you one again. Your own log stays as it is.`}
-        confirm="Stop being an owner"
-        cancel="Stay an owner"
+        title={ownerText.stopQuestion}
+        text={ownerText.canMakeYouOwner(fellows.map(({ displayName }) => displayName).join(", "))}
+        confirm={ownerText.stopOwning}
+        cancel={ownerText.stayAnOwner}
         danger
         onConfirm={() => void end()}
         onCancel={() => setEnding(false)}

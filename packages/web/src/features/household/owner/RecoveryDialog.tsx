@@ -1,5 +1,6 @@
 import { CodeDialog } from "./CodeDialog.tsx";
 import { recover } from "./owner-calls.ts";
+import { recoveryText } from "./recovery.text.ts";
 
 /** The profile whose passcode was forgotten. */
 export type RecoveryDialogProps = {
@@ -13,10 +14,10 @@ export type RecoveryDialogProps = {
 export function RecoveryDialog({ profileId, onRecovered, onClose }: RecoveryDialogProps) {
   return (
     <CodeDialog
-      title="Recovery code"
-      text="The code that an owner of the household wrote down. It opens owners' profiles only; you then set a new passcode on this device. Everybody else's passcode is reset by an owner, in Settings."
-      label="Recovery code"
-      missing="Please enter the recovery code"
+      title={recoveryText.recoveryCode}
+      text={recoveryText.codeLead}
+      label={recoveryText.recoveryCode}
+      missing={recoveryText.codeMissing}
       check={async (code) => {
         const done = await recover(profileId, code);
         if (!done.ok)

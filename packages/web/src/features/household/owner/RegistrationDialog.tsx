@@ -1,6 +1,7 @@
 import { storeRegistration } from "../../../data/household/registration.ts";
 import { useServices } from "../../../data/services.ts";
 import { CodeDialog } from "./CodeDialog.tsx";
+import { registrationText } from "./profiles.text.ts";
 
 /** Why a registration code is needed. */
 export type RegistrationDialogProps = {
@@ -25,15 +26,15 @@ export function RegistrationDialog({
   const { api } = useServices();
   return (
     <CodeDialog
-      title={returning === undefined ? "Add New User" : `Let ${returning} back in`}
+      title={returning === undefined ? registrationText.addNewUser : registrationText.letBackIn(returning)}
       text={
         returning === undefined
-          ? "Enter a registration code. Anyone in your household can make one in Settings."
-          : `The server was restored from a copy made before ${returning} joined. Enter a new registration code: anyone in your household can make one in Settings. Everything of ${returning} on this device comes along.`
+          ? registrationText.enterARegistrationCode
+          : registrationText.serverRestored(returning)
       }
-      label="Registration code"
+      label={registrationText.registrationCode}
       given={given}
-      missing="Please enter the code"
+      missing={registrationText.pleaseEnterTheCode}
       check={async (code) => {
         const reply = await api.register({ code });
         if (!reply.ok) return reply.error.type === "offline" ? offlineRegistrationText : reply.error.message;

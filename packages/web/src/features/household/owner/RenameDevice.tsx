@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { renameDevice } from "./owner-calls.ts";
+import { registrationText } from "./profiles.text.ts";
 
 /** The device that gets another name. */
 export type RenameDeviceProps = {
@@ -34,7 +36,7 @@ export function RenameDevice({ device, onDone, onClose }: RenameDeviceProps) {
     );
   };
   return (
-    <Sheet open title="Name this device" onClose={onClose}>
+    <Sheet open title={registrationText.nameThisDevice} onClose={onClose}>
       <form
         className="stack-16"
         onSubmit={(event) => {
@@ -43,10 +45,10 @@ export function RenameDevice({ device, onDone, onClose }: RenameDeviceProps) {
         }}
       >
         <TextField
-          label="Name"
+          label={commonText.name}
           value={name}
           error={error}
-          hint="For example 'Kitchen tablet'. Everybody in your household sees it."
+          hint={registrationText.deviceNameHint}
           maxLength={60}
           autoFocus
           autoCapitalize="sentences"
@@ -55,8 +57,8 @@ export function RenameDevice({ device, onDone, onClose }: RenameDeviceProps) {
             setError(undefined);
           }}
         />
-        <Button variant="primary" xl type="submit" busy={busy && "Saving..."}>
-          Save name
+        <Button variant="primary" xl type="submit" busy={busy && commonText.saving}>
+          {registrationText.saveName}
         </Button>
       </form>
     </Sheet>

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { Mark } from "../../../components/layout/Mark.tsx";
 import { Page } from "../../../components/layout/Page.tsx";
 import { makeRecoveryCode } from "./owner-calls.ts";
 import { RecoveryCode } from "./RecoveryCode.tsx";
+import { recoveryText } from "./recovery.text.ts";
 
 /** Where set-up goes on. */
 export type SetUpKitProps = {
@@ -30,33 +32,28 @@ export function SetUpKit({ onDone }: SetUpKitProps) {
     );
   };
   return (
-    <Page title="A way back in" bare narrow className="picker">
+    <Page title={recoveryText.aWayBackIn} bare narrow className="picker">
       <header className="stack-16">
         <span className="crest">
           <Mark />
         </span>
         <div>
-          <h1 className="title-large">A way back in</h1>
-          <p className="muted text-large intro">
-            Your program is ready. One more thing, since this household is yours.
-          </p>
+          <h1 className="title-large">{recoveryText.aWayBackIn}</h1>
+          <p className="muted text-large intro">{recoveryText.programIsReady}</p>
         </div>
       </header>
       <section className="card stack middle">
-        <p>
-          Should you ever set a passcode and forget it, a recovery code on paper lets you back in. Without it
-          only another owner can help, or whoever runs the server.
-        </p>
+        <p>{recoveryText.whyCode}</p>
         <FailureBanner text={message} />
         <div className="stack-4">
-          <Button variant="primary" xl busy={busy && "Making..."} onClick={() => void make()}>
-            Show my recovery code
+          <Button variant="primary" xl busy={busy && commonText.making} onClick={() => void make()}>
+            {recoveryText.showCode}
           </Button>
           <Button variant="quiet" full onClick={onDone}>
-            Skip for now
+            {recoveryText.skipForNow}
           </Button>
         </div>
-        <p className="text-small muted">You can do this later in Settings, under 'Owner of the household'.</p>
+        <p className="text-small muted">{recoveryText.laterInSettings}</p>
       </section>
       {code !== undefined && <RecoveryCode code={code} onClose={onDone} />}
     </Page>

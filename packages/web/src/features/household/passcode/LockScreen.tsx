@@ -1,6 +1,7 @@
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Avatar } from "../../../components/layout/Avatar.tsx";
 import { FailureBanner } from "../../../components/layout/Failure.tsx";
@@ -16,6 +17,7 @@ import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { failedTriesText } from "./unlock.ts";
 import { unlockOnDevice } from "./unlock-on-device.ts";
 import "../household.css";
+import { lockText } from "./lock.text.ts";
 
 /** A start that is locked draws no page: then nothing can be half typed. */
 const isPageBelow = (): boolean => document.querySelector("main") !== null;
@@ -110,18 +112,18 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
           <Avatar initial={profile.initial} large />
           <div className="stack-4">
             <h1 className="title-large" id={id}>
-              Locked
+              {lockText.locked}
             </h1>
-            <p className="muted">Everything is as {profile.displayName} left it.</p>
+            <p className="muted">{lockText.asLeft(profile.displayName)}</p>
           </div>
         </div>
         <FailureBanner text={message} />
         <div className="stack-4">
           <Button variant="primary" xl onClick={() => setAsking(true)}>
-            Unlock
+            {lockText.unlock}
           </Button>
           <Button variant="quiet" full onClick={() => void leave()}>
-            Switch user
+            {commonText.switchUser}
           </Button>
         </div>
       </div>
@@ -141,13 +143,13 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
         />
       )}
       {leaving !== undefined && (
-        <Dialog open title="Switch user?" text={leaving} onClose={() => setLeaving(undefined)}>
+        <Dialog open title={lockText.switchQuestion} text={leaving} onClose={() => setLeaving(undefined)}>
           <div className="stack-4 last">
             <Button variant="primary" xl onClick={() => setLeaving(undefined)}>
-              Stay here
+              {lockText.stayHere}
             </Button>
             <Button variant="quiet" full onClick={switchUser}>
-              Switch user
+              {commonText.switchUser}
             </Button>
           </div>
         </Dialog>

@@ -1,6 +1,7 @@
 import type { Boxes, PasscodeEvent, PasscodeRow } from "@muster/domain/profiles/passcode-entry";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { classNames } from "../../../components/class-names.ts";
+import { passcodeText } from "./passcode.text.ts";
 
 type PasscodeBoxesProps = {
   readonly row: PasscodeRow;
@@ -61,7 +62,7 @@ export function PasscodeBoxes({ row, label, boxes, focused, turn, disabled, send
             data-1p-ignore
             data-lpignore="true"
             disabled={disabled}
-            aria-label={`${label}, ${places[box] ?? ""} digit`}
+            aria-label={passcodeText.digitOf({ label, places: places[box] ?? "" })}
             onFocus={() => {
               // The focus that follows a digit or a paste is no news, and must not call off the submit.
               if (focused !== box) send({ type: "box-focused", row, box });

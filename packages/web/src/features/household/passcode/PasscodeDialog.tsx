@@ -18,6 +18,9 @@ import type { PasscodeSet } from "./set-passcode.ts";
 import { waitText } from "./unlock.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import "../household.css";
+import { commonText } from "../../../components/common.text.ts";
+import { inSentence } from "../../../components/in-sentence.ts";
+import { passcodeText } from "./passcode.text.ts";
 
 /** In place of the usual ones for opening a profile and for its first passcode. */
 type PasscodeWords = {
@@ -116,13 +119,8 @@ export function PasscodeDialog({
   return (
     <Dialog
       open
-      title={title ?? (isVerify ? `Welcome back, ${displayName}` : `Set a passcode, ${displayName}`)}
-      text={
-        text ??
-        (isVerify
-          ? "Enter your 4-digit passcode"
-          : "Four digits that keep your log yours on a shared screen. It is optional.")
-      }
+      title={title ?? (isVerify ? passcodeText.welcomeBack(displayName) : passcodeText.setFor(displayName))}
+      text={text ?? (isVerify ? passcodeText.enterFourDigits : passcodeText.whyPasscode)}
       high={isVerify}
       crest={isVerify ? <Avatar initial={initial} large /> : undefined}
       onClose={onClose}
@@ -136,10 +134,10 @@ export function PasscodeDialog({
       >
         <div className="stack-16">
           <div className="stack-8">
-            {!isVerify && <span className="bold">New passcode</span>}
+            {!isVerify && <span className="bold">{passcodeText.newPasscode}</span>}
             <PasscodeBoxes
               row="code"
-              label={isVerify ? "Passcode" : "New passcode"}
+              label={isVerify ? passcodeText.passcode : passcodeText.newPasscode}
               boxes={state.code}
               focused={focusIn("code")}
               turn={state.focus}
@@ -149,10 +147,10 @@ export function PasscodeDialog({
           </div>
           {!isVerify && (
             <div className="stack-8">
-              <span className="bold">Confirm passcode</span>
+              <span className="bold">{passcodeText.confirmPasscode}</span>
               <PasscodeBoxes
                 row="confirm"
-                label="Confirm passcode"
+                label={passcodeText.confirmPasscode}
                 boxes={state.confirm}
                 focused={focusIn("confirm")}
                 turn={state.focus}
@@ -164,27 +162,28 @@ export function PasscodeDialog({
           {!isVerify && isEasyPasscode(state.code.join("")) && (
             <p className="note" role="status">
               <Icon name="info" />
-              <span>This is one of the first that anybody would try. You can set it all the same.</span>
+              <span>{passcodeText.easyToGuess}</span>
             </p>
           )}
           {waitLeft !== undefined && (
             <p className="row danger-text" role="alert">
               <Icon name="lock" size="s" />
               <span>
-                Too many wrong passcodes. Try again in{" "}
-                {/* Said once, with the alert; the seconds are for the eye. */}
-                <b className="bold nums" role="timer" aria-live="off">
-                  {waitLeft}
-                </b>
-                .
+                {inSentence(passcodeText.tooManyWrong, {
+                  // Said once, with the alert; the seconds are for the eye.
+                  time: (
+                    <b className="bold nums" role="timer" aria-live="off">
+                      {waitLeft}
+                    </b>
+                  ),
+                })}
               </span>
             </p>
           )}
           {isEnded && (
             <p className="row danger-text" role="alert">
               <Icon name="lock" size="s" />
-              Ten passcodes in a row were wrong, so no more are taken on this device
-              {navigator.onLine ? "." : " while it is offline. Connect to try again."}
+              {passcodeText.tenWrong(navigator.onLine)}
             </p>
           )}
           {state.message !== undefined && (
@@ -196,10 +195,7 @@ export function PasscodeDialog({
           {showsHelp && (
             <p className="note" role="status">
               <Icon name="info" />
-              <span>
-                The owner of your household can reset it, or whoever runs the server. You then choose a new
-                one. Nothing that you logged is lost.
-              </span>
+              <span>{passcodeText.forgottenHint}</span>
             </p>
           )}
         </div>
@@ -208,25 +204,25 @@ export function PasscodeDialog({
             <>
               {!showsHelp && (
                 <Button variant="ghost" full onClick={() => setForgot(true)}>
-                  Forgot your passcode?
+                  {passcodeText.forgot}
                 </Button>
               )}
               {showsHelp && onRecover !== undefined && (
                 <Button variant="ghost" full onClick={onRecover}>
-                  I have the recovery code
+                  {passcodeText.haveRecoveryCode}
                 </Button>
               )}
               <Button variant="quiet" full onClick={onClose}>
-                Cancel
+                {commonText.cancel}
               </Button>
             </>
           ) : (
             <>
-              <Button variant="primary" xl type="submit" busy={busy && "Setting..."}>
-                Set Passcode
+              <Button variant="primary" xl type="submit" busy={busy && passcodeText.setting}>
+                {passcodeText.setPasscode}
               </Button>
               <Button variant="quiet" full onClick={onSkip ?? onClose}>
-                {onSkip === undefined ? "Cancel" : "Skip for now"}
+                {onSkip === undefined ? commonText.cancel : passcodeText.skipForNow}
               </Button>
             </>
           )}

@@ -13,6 +13,7 @@ import { PasscodeDialog, passcodeNeedsServer } from "./PasscodeDialog.tsx";
 import { type PasscodeSet, setPasscode } from "./set-passcode.ts";
 import { unlockProfile } from "./unlock.ts";
 import "../household.css";
+import { lockText } from "./lock.text.ts";
 
 type Step =
   | { readonly asks: "nothing" }
@@ -65,16 +66,12 @@ export function SecurityCard({ profile, hasPasscode }: SecurityCardProps) {
   };
 
   return (
-    <Card id="security" title="Security">
-      <p className="muted">
-        {hasPasscode
-          ? "Four digits open this profile."
-          : "This profile opens without a passcode. Four digits keep your log yours."}
-      </p>
+    <Card id="security" title={lockText.security}>
+      <p className="muted">{hasPasscode ? lockText.hasPasscode : lockText.noPasscode}</p>
       <FailureBanner text={message} />
       <div>
         <Button variant="secondary" onClick={begin}>
-          Change Passcode
+          {lockText.changePasscode}
         </Button>
       </div>
       {hasPasscode && <LockAfter profileId={profile.id} />}
@@ -120,10 +117,10 @@ function LockAfter({ profileId }: { readonly profileId: string }) {
   return (
     <Picks
       tight
-      label="Lock by itself after"
+      label={lockText.lockByItselfAfter}
       options={lockChoices.map((value) => ({ value, label: lockWords[value] }))}
       value={[choice]}
-      hint="Left alone for that long, on this device. It also locks when Muster was closed; a running workout stays open for two hours."
+      hint={lockText.lockHint}
       onChange={([next]) => {
         if (next === undefined) return;
         storeLockChoice(profileId, next);

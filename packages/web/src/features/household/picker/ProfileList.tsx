@@ -2,6 +2,7 @@ import type { PickerEntry } from "@muster/domain/profiles/picker";
 import { Avatar } from "../../../components/layout/Avatar.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import "../household.css";
+import { pickerText } from "./picker.text.ts";
 
 type ProfileListProps = {
   readonly profiles: readonly PickerEntry[];
@@ -29,7 +30,7 @@ export function ProfileList({ profiles, missing, busyId, onChoose, onAdd }: Prof
             <span className="grow">
               <b className="text-large name">{profile.displayName}</b>
               <span className="muted">
-                {missing.has(profile.id) ? "Not on the restored server yet. A new code helps." : profile.goal}
+                {missing.has(profile.id) ? pickerText.notOnServerYet : profile.goal}
               </span>
             </span>
             <span className="faint">
@@ -43,7 +44,7 @@ export function ProfileList({ profiles, missing, busyId, onChoose, onAdd }: Prof
           <span className="add-icon">
             <Icon name="plus" size="l" />
           </span>
-          Add New User
+          {pickerText.addNewUser}
         </button>
       </li>
     </ul>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button, type ButtonVariant } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { lazyPart } from "../../../components/loading/lazy-part.tsx";
@@ -25,7 +26,7 @@ export function SwitchUser({ words, variant, full }: SwitchUserProps) {
   return (
     <>
       {words === undefined ? (
-        <button type="button" className="iconbtn" aria-label="Switch user" onClick={ask}>
+        <button type="button" className="iconbtn" aria-label={commonText.switchUser} onClick={ask}>
           <Icon name="people" />
         </button>
       ) : (

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
 import { Dialog } from "../../../components/overlays/Dialog.tsx";
 import { useServices } from "../../../data/services.ts";
 import type { SyncStatus } from "../../../data/sync/sync-status.ts";
 import { useSyncStatus } from "../../../data/sync/use-sync-status.ts";
+import { pickerText } from "./picker.text.ts";
 
 /** The question and its confirmation. */
 export type SwitchUserQuestionProps = {
@@ -39,24 +41,29 @@ export function SwitchUserQuestion({ open, onClose, switchUser }: SwitchUserQues
   return (
     <Dialog
       open={open}
-      title="Switch user?"
-      text={`${unsent === 1 ? "1 change waits" : `${unsent} changes wait`} on this device until you unlock here again.`}
+      title={pickerText.switchQuestion}
+      text={pickerText.changesWait(unsent)}
       onClose={onClose}
     >
       {failure !== undefined && (
         <Banner kind="err" icon="warning">
-          {failure} Everything is kept on this device.
+          {pickerText.failedAllKept(failure)}
         </Banner>
       )}
       <div className="stack-4 last">
-        <Button variant="primary" xl busy={sending && "Sending..."} onClick={() => void sendThenSwitch()}>
-          Send now and switch
+        <Button
+          variant="primary"
+          xl
+          busy={sending && pickerText.sending}
+          onClick={() => void sendThenSwitch()}
+        >
+          {pickerText.sendNowAndSwitch}
         </Button>
         <Button variant="quiet" full onClick={switchUser}>
-          Switch user
+          {commonText.switchUser}
         </Button>
         <Button variant="quiet" full onClick={onClose}>
-          Cancel
+          {commonText.cancel}
         </Button>
       </div>
     </Dialog>

@@ -1,0 +1,29 @@
+/** Texts of the profiles to choose from, and of the switch between them. */
+export const pickerText = {
+  notOnServerYet: "Not on the restored server yet. A new code helps.",
+  addNewUser: "Add New User",
+  switchQuestion: "Switch user?",
+  changesWait: (unsent: number) =>
+    `${unsent === 1 ? "1 change waits" : `${unsent} changes wait`} on this device until you unlock here again.`,
+  failedAllKept: (failure: string) => `${failure} Everything is kept on this device.`,
+  sending: "Sending...",
+  sendNowAndSwitch: "Send now and switch",
+  joiningNeedsTheServer: "Joining needs the server. It can be done here when you are online.",
+  joinYourHousehold: "Join your household",
+  whoIsTraining: "Who is training?",
+  aCodeLetsThisDeviceIn: "A code lets this device in.",
+  showUp: "Show up. Muster plans the rest.",
+  serverNotReached: "The server cannot be reached",
+  noProfilesYet: "This device holds no profiles yet, so it has to ask the server first.",
+  loadingProfiles: "Loading profiles",
+} as const;
+
+/** Texts of the way into a household for a device that is new to it. */
+export const joinText = {
+  code: "Code",
+  codeFromSettings: "Someone in your household makes one in Settings.",
+  codeFromServer: "The server printed it when it started, with a link that fills it in.",
+  joining: "Joining...",
+  join: "Join",
+  whatMusterDoes: "What Muster does",
+} as const;
