@@ -2,6 +2,7 @@ import { useState } from "react";
 import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { useHowToInstall } from "./how-to-install.ts";
 import { SettingsLink } from "./SettingsLinks.tsx";
+import { installText } from "./texts/install.text.ts";
 
 const InstallSheet = lazyPart(() => import("./InstallSheet.tsx").then((file) => file.InstallSheet));
 const WelcomeTour = lazyPart(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour));
@@ -12,28 +13,28 @@ export function AppLinks({ withTour }: { readonly withTour: boolean }) {
   const how = useHowToInstall();
   const close = (): void => setOpen(undefined);
   return (
-    <nav aria-label="About the app">
+    <nav aria-label={installText.aboutTheApp}>
       <div className="card flush list">
         {withTour && (
           <SettingsLink
             icon="star"
-            label="Welcome tour"
-            sub="Nine short steps"
+            label={installText.welcomeTour}
+            sub={installText.nineShortSteps}
             onClick={() => setOpen("tour")}
           />
         )}
         {how.by !== "installed" && (
           <SettingsLink
             icon="phone"
-            label="Install the app"
-            sub="On your home screen, also without a signal"
+            label={installText.installTheApp}
+            sub={installText.installHint}
             onClick={() => setOpen("install")}
           />
         )}
         <SettingsLink
           icon="info"
-          label="About Muster"
-          sub="Version, licenses, credits"
+          label={installText.aboutMuster}
+          sub={installText.versionLicensesCredits}
           href="/settings/about"
         />
       </div>

@@ -1,5 +1,6 @@
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { SettingsLink } from "./SettingsLinks.tsx";
+import { deletionText } from "./texts/deletion.text.ts";
 
 /** The way to the data page; says when something there needs a decision. */
 export function DataLinks() {
@@ -8,12 +9,8 @@ export function DataLinks() {
     <li className="link-line">
       <SettingsLink
         icon="download"
-        label="Your data"
-        sub={
-          refused > 0
-            ? `${refused === 1 ? "1 change needs" : `${refused} changes need`} your decision`
-            : "Storage, export, import, delete"
-        }
+        label={deletionText.yourData}
+        sub={refused > 0 ? deletionText.refusedCount(refused) : deletionText.storageExportImportDelete}
         href="/settings/data"
       />
     </li>

@@ -3,6 +3,7 @@ import { civilDateAt } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import type { Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { Card } from "../../components/layout/Card.tsx";
@@ -11,6 +12,7 @@ import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import type { ApiFailure } from "../../data/api/api.ts";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import { deletionText } from "./texts/deletion.text.ts";
 
 type DeleteCardProps = {
   readonly profile: CurrentProfile;
@@ -49,47 +51,41 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
     setAsking(false);
   };
   return (
-    <Card id="delete-profile" title="Delete profile">
+    <Card id="delete-profile" title={deletionText.deleteProfile}>
       <FailureBanner text={failure} />
       {eraseAt === null ? (
         <>
-          <p className="muted">
-            After 14 days in which you can take it back, everything of this profile is erased on your server,
-            and on each device when it next reaches the server. Copies that the server makes of itself go
-            later: those before an upgrade within {backupAge} days more, its backups within a year. Backups
-            that somebody keeps elsewhere are not deleted by Muster: ask whoever runs your server.
-          </p>
+          <p className="muted">{deletionText.deleteLead(backupAge)}</p>
           <div>
             <Button variant="ghost-danger" className="flush" onClick={() => setAsking(true)}>
-              Delete profile
+              {deletionText.deleteProfile}
             </Button>
           </div>
         </>
       ) : (
         <>
           <Banner kind="warn" icon="warning">
-            This profile will be erased on {formatLongDate(civilDateAt(new Date(eraseAt)))}. Until then it
-            works as always.
+            {deletionText.erasedOn(formatLongDate(civilDateAt(new Date(eraseAt))))}
           </Banner>
           <div>
             <Button
               variant="secondary"
-              busy={busy && "Keeping..."}
+              busy={busy && deletionText.keeping}
               onClick={() => void change(api.keepProfile)}
             >
-              Keep my profile
+              {deletionText.keepMyProfile}
             </Button>
           </div>
         </>
       )}
       <ConfirmDialog
         open={asking}
-        title={`Delete ${profile.displayName}?`}
-        text="In 14 days your workouts, meals, measurements and plans are erased on your server and your devices. You may want to export them first. You can take it back here until then."
-        confirm="Delete profile"
-        cancel="Keep it"
+        title={deletionText.deleteQuestion(profile.displayName)}
+        text={deletionText.in14DaysYourWorkoutsMeals}
+        confirm={deletionText.deleteProfile}
+        cancel={commonText.keepIt}
         danger
-        busy={busy && "Asking..."}
+        busy={busy && commonText.asking}
         onConfirm={() => void change(api.askDeletion)}
         onCancel={() => setAsking(false)}
       />

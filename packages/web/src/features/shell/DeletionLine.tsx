@@ -7,6 +7,7 @@ import { Banner } from "../../components/layout/Banner.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import { deletionText } from "./texts/deletion.text.ts";
 
 /** A profile whose deletion is pending. */
 export type DeletionLineProps = {
@@ -40,17 +41,20 @@ export function DeletionLine({ profile, eraseAt, onCancelled }: DeletionLineProp
     <Banner kind="warn" icon="warning">
       <span className="stack-4">
         <span>
-          {profile.displayName} will be erased everywhere {inWords(daysUntilErased(eraseAt, now()))}, on{" "}
-          {formatMonthDay(civilDateAt(new Date(eraseAt)))}.
+          {deletionText.erasedEverywhere({
+            displayName: profile.displayName,
+            eraseAt: inWords(daysUntilErased(eraseAt, now())),
+            eraseAt2: formatMonthDay(civilDateAt(new Date(eraseAt))),
+          })}
         </span>
         <span>
           <Button
             variant="ghost"
             className="flush"
-            busy={busy && "Keeping..."}
+            busy={busy && deletionText.keeping}
             onClick={() => void cancelDeletion()}
           >
-            Keep this profile
+            {deletionText.keepThisProfile}
           </Button>
         </span>
       </span>

@@ -1,9 +1,11 @@
 import "./shell.css";
 import { Button } from "../../components/controls/Button.tsx";
+import { inSentence } from "../../components/in-sentence.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { HowToInstall } from "./how-to-install.ts";
 import { installEventUsed } from "./install-event.ts";
+import { installText } from "./texts/install.text.ts";
 
 const installTexts = {
   install: "Install",
@@ -30,39 +32,44 @@ export function InstallSheet({ how, onClose, onNever }: InstallSheetProps) {
     onClose();
   };
   return (
-    <Sheet open title="Install Muster" onClose={onClose}>
+    <Sheet open title={installText.installMuster} onClose={onClose}>
       <ul className="install-why">
         <li>
           <Icon name="home" />
-          <span>Opens from your home screen, in a window of its own</span>
+          <span>{installText.ownWindow}</span>
         </li>
         <li>
           <Icon name="offline" />
-          <span>Works in the basement gym, without a signal</span>
+          <span>{installText.worksOffline}</span>
         </li>
         <li>
           <Icon name="lock" />
-          <span>Your browser keeps what you logged for longer</span>
+          <span>{installText.keepsLonger}</span>
         </li>
       </ul>
       {how.by === "hand" && (
         <ol className="install-how">
           <li>
-            Tap <b className="bold">Share</b>, the square with an arrow.
+            {inSentence(installText.tapShare, {
+              button: <b className="bold">{installText.share}</b>,
+            })}
           </li>
           <li>
-            Choose <b className="bold">Add to Home Screen</b>.
+            {inSentence(installText.chooseEntry, {
+              entry: <b className="bold">{installText.addToHomeScreen}</b>,
+            })}
           </li>
           <li>
-            Tap <b className="bold">Add</b>, then open Muster from there.
+            {inSentence(installText.tapButtonThenOpen, { button: <b className="bold">{installText.add}</b> })}
           </li>
         </ol>
       )}
       {how.by === "nothing" && (
         <p>
-          Open the browser's menu and choose <b className="bold">Install</b> or{" "}
-          <b className="bold">Add to Home screen</b>. Where neither is there, this browser cannot install
-          apps; everything works in it all the same.
+          {inSentence(installText.chooseInMenu, {
+            entry: <b className="bold">{installText.install}</b>,
+            otherEntry: <b className="bold">{installText.addToHomeScreenOther}</b>,
+          })}
         </p>
       )}
       <div className="stack-4 last">

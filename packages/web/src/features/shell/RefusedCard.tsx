@@ -1,5 +1,6 @@
 import { isCivilDate } from "@muster/domain/shared/dates";
 import { useCallback, useEffect, useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
@@ -12,6 +13,7 @@ import { useServices } from "../../data/services.ts";
 import type { RefusedChange } from "../../data/sync/sync-store.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { type RefusedInWords, refusedInWords } from "./refused-in-words.ts";
+import { refusedText } from "./texts/device-data.text.ts";
 
 /** Changes that the server refused: they stay here until the person retries, corrects or drops them. */
 export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
@@ -56,11 +58,8 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
   const problem = isCivilDate(date) ? undefined : "Please enter a date like 2026-11-20.";
   return (
     <section className="sec" aria-labelledby="refused-changes">
-      <h2 id="refused-changes">Not accepted by the server</h2>
-      <p className="muted">
-        {changes.length === 1 ? "This change is" : "These changes are"} safe on this device and nowhere else.
-        You decide what happens to {changes.length === 1 ? "it" : "them"}.
-      </p>
+      <h2 id="refused-changes">{refusedText.notAcceptedByTheServer}</h2>
+      <p className="muted">{refusedText.youDecide(changes.length)}</p>
       <ul className="card flush list">
         {changes.map(refusedInWords).map((change) => (
           <li key={change.op} className="refused">
@@ -73,30 +72,30 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
               {change.dateField !== undefined && (
                 <Button
                   variant="ghost"
-                  label={`Fix date of ${change.detail}`}
+                  label={refusedText.fixDateOf(change.detail)}
                   onClick={() => {
                     setDate(today);
                     setFixing(change);
                   }}
                 >
-                  Fix date
+                  {refusedText.fixDate}
                 </Button>
               )}
               <Button
                 variant="ghost"
-                label={`Try again: ${change.what} ${change.detail}`}
+                label={refusedText.tryAgainOf({ what: change.what, detail: change.detail })}
                 onClick={() =>
                   void act(async (op) => (await device()).refused.retry(op), change.op, "It is sent again.")
                 }
               >
-                Try again
+                {commonText.tryAgain}
               </Button>
               <Button
                 variant="ghost-danger"
-                label={`Give up: ${change.what} ${change.detail}`}
+                label={refusedText.giveUpOf({ what: change.what, detail: change.detail })}
                 onClick={() => setDropping(change)}
               >
-                Give up
+                {refusedText.giveUp}
               </Button>
             </span>
           </li>
@@ -104,15 +103,15 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
       </ul>
       <div>
         <Button variant="secondary" onClick={() => void save()}>
-          Save as a file
+          {refusedText.saveAsAFile}
         </Button>
       </div>
       <ConfirmDialog
         open={dropping !== undefined}
-        title="Give this change up?"
-        text="It is removed from this device, with what was saved together with it. What the server has stays."
-        confirm="Give it up"
-        cancel="Keep it"
+        title={refusedText.giveThisChangeUp}
+        text={refusedText.giveUpHint}
+        confirm={refusedText.giveItUp}
+        cancel={commonText.keepIt}
         danger
         onConfirm={() => {
           const op = dropping?.op;
@@ -122,8 +121,8 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
         }}
         onCancel={() => setDropping(undefined)}
       />
-      <Sheet open={fixing !== undefined} title="Fix date" onClose={() => setFixing(undefined)}>
-        <TextField label="Date" type="date" value={date} onChange={setDate} error={problem} />
+      <Sheet open={fixing !== undefined} title={refusedText.fixDate} onClose={() => setFixing(undefined)}>
+        <TextField label={refusedText.date} type="date" value={date} onChange={setDate} error={problem} />
         <Button
           variant="primary"
           xl
@@ -140,7 +139,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
             );
           }}
         >
-          Save and send
+          {refusedText.saveAndSend}
         </Button>
       </Sheet>
     </section>

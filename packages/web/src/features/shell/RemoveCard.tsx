@@ -7,6 +7,7 @@ import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
+import { deletionText } from "./texts/deletion.text.ts";
 
 type RemoveCardProps = {
   readonly profile: CurrentProfile;
@@ -50,23 +51,20 @@ export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProp
     setUnsent(undefined);
   };
   return (
-    <Card id="remove-here" title="Remove from this device">
-      <p className="muted">
-        Your profile and everything you logged stay on your server and on your other devices. Here they are
-        erased, and come back when you open your profile again.
-      </p>
+    <Card id="remove-here" title={deletionText.removeFromThisDevice}>
+      <p className="muted">{deletionText.removeLead}</p>
       {failed && (
         <Banner kind="err" icon="warning">
-          This device could not remove it just now. Nothing was lost. Please try again.
+          {deletionText.removeFailed}
         </Banner>
       )}
       <div className="row wrap">
         <Button variant="ghost-danger" className="flush" onClick={() => void ask()}>
-          Remove from this device
+          {deletionText.removeFromThisDevice}
         </Button>
         {unsent !== undefined && unsent > 0 && (
           <Button variant="secondary" onClick={() => void save()}>
-            Save unsent as a file
+            {deletionText.saveUnsentAsAFile}
           </Button>
         )}
       </div>
@@ -76,26 +74,25 @@ export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProp
           icon="warning"
           action={
             <Button variant="ghost" onClick={() => setUnsent(-unsent)}>
-              Go on
+              {deletionText.goOn}
             </Button>
           }
         >
-          {unsent === 1 ? "1 change is" : `${unsent} changes are`} only on this device. Save them as a file
-          first, or connect and try again.
+          {deletionText.onlyHere(unsent)}
         </Banner>
       )}
       <ConfirmDialog
         open={unsent !== undefined && unsent <= 0}
-        title={`Remove ${profile.displayName} from this device?`}
+        title={deletionText.removeQuestion(profile.displayName)}
         text={
           unsent === 0 || unsent === undefined
-            ? "Everything here has reached your server. You can open your profile here again at any time."
-            : `${unsent === -1 ? "1 change" : `${-unsent} changes`} that only this device has will be lost.`
+            ? deletionText.everythingHereHasReached
+            : deletionText.willBeLost(-unsent)
         }
-        confirm="Remove from this device"
-        cancel="Keep it here"
+        confirm={deletionText.removeFromThisDevice}
+        cancel={deletionText.keepItHere}
         danger
-        busy={busy && "Removing..."}
+        busy={busy && deletionText.removing}
         onConfirm={() => void remove()}
         onCancel={() => setUnsent(undefined)}
       />

@@ -3,6 +3,7 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import type { StorageStatus } from "../../data/durability/storage-status.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { type DeviceStorage, type FoundOnDevice, sizeInWords } from "./device-storage.ts";
+import { storageText } from "./texts/device-data.text.ts";
 
 const copyInWords: Readonly<Record<StorageStatus["journal"], string>> = {
   starting: "Starting",
@@ -18,51 +19,53 @@ export function StorageCard({ found, isRefused, protect }: StorageCardProps) {
   const isProtected = found.persisted === true || storage?.persisted === true;
   return (
     <section className="sec" aria-labelledby="on-this-device">
-      <h2 id="on-this-device">On this device</h2>
+      <h2 id="on-this-device">{storageText.onThisDevice}</h2>
       <ul className="card flush list">
         <li>
           <span className="grow">
-            <b>Space used</b>
-            <span className="text-small muted">The app and everything you logged here</span>
+            <b>{storageText.spaceUsed}</b>
+            <span className="text-small muted">{storageText.spaceHint}</span>
           </span>
-          <span className="fact">{found.used === undefined ? "Unknown" : sizeInWords(found.used)}</span>
+          <span className="fact">
+            {found.used === undefined ? storageText.unknown : sizeInWords(found.used)}
+          </span>
         </li>
         <li>
           <span className="grow">
-            <b>Protected from cleanup</b>
+            <b>{storageText.protectedFromCleanup}</b>
             <span className="text-small muted">
               {isProtected
-                ? "The browser promised to keep it."
+                ? storageText.protected
                 : isRefused
-                  ? "The browser did not promise it. It usually does once Muster is installed. Your server keeps a copy of everything that was synced."
-                  : "The browser may clear it when the device runs out of space."}
+                  ? storageText.notProtected
+                  : storageText.theBrowserMayClearItWhen}
             </span>
           </span>
           {isProtected ? (
             <span className="row good">
               <Icon name="check" size="s" />
-              Yes
+              {storageText.yes}
             </span>
           ) : (
             found.persisted !== undefined && (
               <Button
                 variant="ghost"
                 className="card-act"
-                label="Ask the browser to protect it"
+                label={storageText.askTheBrowserToProtectIt}
                 onClick={() => void protect()}
               >
-                Ask
+                {storageText.ask}
               </Button>
             )
           )}
         </li>
         <li>
           <span className="grow">
-            <b>Second copy of unsent entries</b>
+            <b>{storageText.secondCopyOfUnsentEntries}</b>
             <span className="text-small muted">
               {storage?.journal === "off"
-                ? "This browser offers no place for it. Keep the page open until everything is sent."
-                : "Until the server has them, entries are in two places here."}
+                ? storageText.thisBrowserOffersNoPlace
+                : storageText.untilTheServerHasThem}
             </span>
           </span>
           <span className="fact copy-state">{copyInWords[storage?.journal ?? "starting"]}</span>
@@ -74,7 +77,7 @@ export function StorageCard({ found, isRefused, protect }: StorageCardProps) {
             </span>
             <span className={ready ? "row good" : "fact muted"}>
               {ready && <Icon name="check" size="s" />}
-              {ready ? "Ready offline" : "Comes with the next start online"}
+              {ready ? storageText.readyOffline : storageText.readyLater}
             </span>
           </li>
         ))}
