@@ -14,6 +14,7 @@ import { useToday } from "../data/reads/use-today.ts";
 import { historyArrives, useSyncStatus } from "../data/sync/use-sync-status.ts";
 import { ChildProgress } from "../features/progress/ChildProgress.tsx";
 import { ProgressFailure, ProgressLoading } from "../features/progress/ProgressStates.tsx";
+import { progressText } from "../features/progress/texts/progress.text.ts";
 import { ProgressCards } from "./progress/ProgressCards.tsx";
 import { importTraining, type ProgressDays } from "./progress/TrainingSection.tsx";
 
@@ -45,9 +46,9 @@ function Progress({ current, today }: PersonProps) {
   const facts = useExerciseFacts();
   const arrives = historyArrives(useSyncStatus());
   return (
-    <Page title="Progress">
+    <Page title={progressText.progress}>
       <TopBar
-        title="Progress"
+        title={progressText.progress}
         right={
           <Link className="badge" href="/settings">
             <Avatar initial={current.initial} />

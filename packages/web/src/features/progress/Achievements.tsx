@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { progressText } from "./texts/progress.text.ts";
 
 type AchievementsProps = {
   readonly achievements: readonly Achievement[];
@@ -28,11 +29,11 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
     <section className="card flush" aria-labelledby="achievements">
       <div className="between base card-top">
         <h2 className="text-large" id="achievements">
-          Achievements
+          {progressText.achievements}
         </h2>
         <Why
-          title="Why these achievements?"
-          text="They are read from your log each time. A corrected or deleted workout changes them at once."
+          title={progressText.whyTheseAchievements}
+          text={progressText.achievementsReasons}
           facts={[
             whyFact(
               "Weeks in a row",
@@ -60,7 +61,7 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
             </span>
             <span className="grow bold">{one.title}</span>
             <span className="text-small muted">
-              {one.on === null ? "Reached" : formatDate(one.on, today)}
+              {one.on === null ? progressText.reached : formatDate(one.on, today)}
             </span>
           </li>
         ))}
@@ -69,7 +70,7 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
             <span className="medal" />
             <span className="grow muted">{one.title}</span>
             <span className="text-small muted">
-              {one.value} of {one.goal}
+              {progressText.valueOfGoal({ one: one.value, goal: one.goal })}
             </span>
           </li>
         ))}
@@ -77,7 +78,7 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
       {reached.length > shortList && !all && (
         <div className="card-foot">
           <Button variant="ghost" full onClick={() => setAll(true)}>
-            Show all {formatCount(reached.length, "achievement")}
+            {progressText.showAll(formatCount(reached.length, "achievement"))}
           </Button>
         </div>
       )}

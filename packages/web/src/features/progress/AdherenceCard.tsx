@@ -11,6 +11,7 @@ import {
 } from "@muster/domain/shared/format";
 import { DayGrid } from "../../components/charts/DayGrid.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { progressText } from "./texts/progress.text.ts";
 
 type AdherenceCardProps = {
   readonly calendar: readonly CalendarDay[];
@@ -41,11 +42,11 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
       <div className="stack-4">
         <div className="between base">
           <h2 className="text-large" id="adherence">
-            Showing up
+            {progressText.showingUp}
           </h2>
           <Why
-            title="Why these days?"
-            text="Planned days against days you trained. A workout moved within its week counts."
+            title={progressText.whyTheseDays}
+            text={progressText.plannedDaysAgainstDays}
             facts={[
               whyFact("Done", count("done"), "days", "a finished workout", "Your log"),
               whyFact("Skipped", count("skipped"), "days", "skipped on purpose", "Your log"),
@@ -92,13 +93,18 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
         <div className="row base wrap figure-line">
           <span className="number title-large">{adherence === undefined ? "–" : inPercent(adherence)}</span>
           <span className="muted">
-            of planned days done{streak !== undefined && streak.best > 1 && ` · ${rowText(streak)}`}
+            {progressText.ofPlannedDaysDone(
+              streak !== undefined && streak.best > 1 ? rowText(streak) : undefined,
+            )}
           </span>
         </div>
       </div>
       <DayGrid
-        label="Training days"
-        idle={`${count("done")} trained, ${adherence?.planned ?? 0} planned in 12 weeks`}
+        label={progressText.trainingDays}
+        idle={progressText.daysSummary({
+          count: count("done"),
+          planned: adherence?.planned ?? 0,
+        })}
         days={calendar.map((day) => ({
           key: day.date,
           state: day.state,
@@ -120,31 +126,31 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
           <Mark>
             <rect className="day-done" x="1" y="1" width="12" height="12" rx="3" />
           </Mark>
-          done
+          {progressText.doneMark}
         </li>
         <li>
           <Mark>
             <rect className="day-skipped" x="2" y="2" width="10" height="10" rx="3" />
           </Mark>
-          skipped
+          {progressText.skippedMark}
         </li>
         <li>
           <Mark>
             <path className="day-missed" d="M3 7H11" />
           </Mark>
-          not logged
+          {progressText.notLogged}
         </li>
         <li>
           <Mark>
             <circle className="day-rest" cx="7" cy="7" r="2" />
           </Mark>
-          rest
+          {progressText.restMark}
         </li>
         <li>
           <Mark>
             <rect className="day-planned" x="1" y="1" width="12" height="12" rx="3" />
           </Mark>
-          planned
+          {progressText.plannedMark}
         </li>
       </ul>
     </section>

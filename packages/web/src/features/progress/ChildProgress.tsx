@@ -2,11 +2,13 @@ import { childActivity } from "@muster/domain/progress/child-activity";
 import { windowDays } from "@muster/domain/progress/figures";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
+import { commonText } from "../../components/common.text.ts";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { Page } from "../../components/layout/Page.tsx";
 import { TopBar } from "../../components/layout/TopBar.tsx";
 import { useLive } from "../../data/store/use-live.ts";
+import { progressText } from "./texts/progress.text.ts";
 
 type ChildProgressProps = { readonly profileId: string; readonly today: CivilDate };
 
@@ -16,8 +18,8 @@ export function ChildProgress({ profileId, today }: ChildProgressProps) {
   const live = useLive((reads) => reads.byDay("session", profileId, from, today), [profileId, from]);
   if (live.state === "error") throw live.error;
   return (
-    <Page title="Progress" narrow>
-      <TopBar title="Progress" />
+    <Page title={progressText.progress} narrow>
+      <TopBar title={progressText.progress} />
       {live.state === "ready" && <Activity {...childActivity(live.value, today)} />}
     </Page>
   );
@@ -28,11 +30,11 @@ function Activity({ thisWeek, days, tried }: ReturnType<typeof childActivity>) {
     return (
       <Empty
         icon="heart"
-        title="Nothing tried yet"
-        text="Check an idea on Home when you have tried it. It shows up here."
+        title={progressText.nothingTriedYet}
+        text={progressText.checkAnIdeaOnHomeWhen}
         action={
           <ButtonLink variant="primary" xl href="/">
-            See today's ideas
+            {progressText.seeTodaysIdeas}
           </ButtonLink>
         }
       />
@@ -40,20 +42,20 @@ function Activity({ thisWeek, days, tried }: ReturnType<typeof childActivity>) {
   return (
     <>
       <section className="sec" aria-labelledby="moved">
-        <h2 id="moved">Days you moved</h2>
+        <h2 id="moved">{progressText.daysYouMoved}</h2>
         <div className="stats">
           <div>
-            <span className="muted">This week</span>
+            <span className="muted">{commonText.thisWeek}</span>
             <span className="number">{thisWeek}</span>
           </div>
           <div>
-            <span className="muted">Last 12 weeks</span>
+            <span className="muted">{progressText.last12Weeks}</span>
             <span className="number">{days}</span>
           </div>
         </div>
       </section>
       <section className="sec" aria-labelledby="tried">
-        <h2 id="tried">Things you tried</h2>
+        <h2 id="tried">{progressText.thingsYouTried}</h2>
         <ul className="card flush list">
           {tried.map((one) => (
             <li key={one.name}>

@@ -10,6 +10,7 @@ import { useId, useState } from "react";
 import { LineChart } from "../../components/charts/LineChart.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { strengthText } from "./texts/strength.text.ts";
 
 type EstimateCardProps = {
   readonly sets: readonly DoneSet[];
@@ -37,11 +38,11 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
       <div className="stack-4">
         <div className="between base">
           <h2 className="text-large" id={id}>
-            Estimated 1RM
+            {strengthText.estimate}
           </h2>
           <Why
-            title="Why this estimate?"
-            text="What you could probably lift once, from the sets you did. Only sets of up to 12 repetitions count: beyond, the formulas drift apart."
+            title={strengthText.whyThisEstimate}
+            text={strengthText.whatYouCouldProbablyLift}
             facts={[
               whyFact(
                 "Estimate",
@@ -88,7 +89,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
       </div>
       <div className="input select">
         <select
-          aria-label="Exercise"
+          aria-label={strengthText.exercise}
           value={exercise.exerciseId}
           onChange={(event) => setChosen(event.target.value)}
         >
@@ -103,7 +104,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
         </span>
       </div>
       <LineChart
-        label={`Estimated 1RM of ${exercise.name} by day`}
+        label={strengthText.estimateByDay(exercise.name)}
         {...chart}
         tick={(value) => formatNumber(value)}
       />

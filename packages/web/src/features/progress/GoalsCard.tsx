@@ -9,6 +9,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { Card } from "../../components/layout/Card.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { progressText } from "./texts/progress.text.ts";
 
 type GoalsProps = {
   readonly figures: Figures;
@@ -67,12 +68,12 @@ export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
   return (
     <Card
       id="goals"
-      title="12-week goals"
+      title={progressText.goalsOf12Weeks}
       className="stack-16"
       aside={
         <Why
-          title="Why these goals?"
-          text="They start from what your profile said and reach a little further than is easy."
+          title={progressText.whyTheseGoals}
+          text={progressText.goalsReasons}
           facts={[
             whyFact(
               "Pull-ups",
@@ -123,7 +124,7 @@ export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
                     <Icon name="check" size="s" />
                   </span>
                 )}
-                {goal.reached ? `Reached, ${goal.now}` : goal.now}
+                {goal.reached ? progressText.reachedNow(goal.now) : goal.now}
               </span>
             </span>
             <span className="way" aria-hidden="true">

@@ -7,6 +7,7 @@ import { checkInId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
@@ -25,6 +26,7 @@ import {
   readingsToStay,
   type StoredValues,
 } from "./measurement-draft.ts";
+import { measurementsText } from "./texts/measurements.text.ts";
 
 /** The stored values that the form begins with. */
 export type MeasurementFormProps = {
@@ -123,7 +125,7 @@ export function MeasurementForm({
                 unit={unitLabel(unit, units)}
                 inputMode={unit === "count" ? "numeric" : "decimal"}
                 error={errors[field]}
-                hint={opened[field] === null && field === "bodyFat" ? "Example: 20" : undefined}
+                hint={opened[field] === null && field === "bodyFat" ? measurementsText.example : undefined}
                 onChange={(text) => setDraft({ ...draft, [field]: text })}
               />
             );
@@ -135,11 +137,11 @@ export function MeasurementForm({
         </p>
       )}
       <div className="row wrap">
-        <Button variant="primary" type="submit" once busy={busy && "Saving..."}>
-          Save
+        <Button variant="primary" type="submit" once busy={busy && commonText.saving}>
+          {commonText.save}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {commonText.cancel}
         </Button>
       </div>
       <UnlikelyValues {...question} />

@@ -13,6 +13,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Stored } from "../../data/store/device-store.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
+import { measurementsText } from "./texts/measurements.text.ts";
 
 /** The measurement to show in detail. */
 export type MeasurementSheetProps = {
@@ -71,11 +72,11 @@ export function MeasurementSheet({
   return (
     <Sheet open title={label} onClose={onClose}>
       {chart === undefined ? (
-        <p className="muted">Two measurements on different days make a chart.</p>
+        <p className="muted">{measurementsText.twoForAChart}</p>
       ) : (
         <>
           <p className="muted">{chart.sentence}</p>
-          <LineChart label={`${label} by day`} {...chart} tick={(value) => formatNumber(value)} />
+          <LineChart label={measurementsText.byDay(label)} {...chart} tick={(value) => formatNumber(value)} />
         </>
       )}
       {readings.length > 0 && (
@@ -90,7 +91,10 @@ export function MeasurementSheet({
               <button
                 type="button"
                 className="iconbtn"
-                aria-label={`Remove ${measurementInWords(metric, reading.value, units)} of ${formatDate(reading.date, today)}`}
+                aria-label={measurementsText.removeReading({
+                  metric: measurementInWords(metric, reading.value, units),
+                  date: formatDate(reading.date, today),
+                })}
                 onClick={() => void remove(reading)}
               >
                 <Icon name="trash" />

@@ -15,11 +15,13 @@ import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/sha
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
+import { measurementsText } from "./texts/measurements.text.ts";
 
 const MeasurementForm = lazyPart(() => import("./MeasurementForm.tsx").then((file) => file.MeasurementForm));
 const MeasurementSheet = lazyPart(() =>
@@ -82,11 +84,11 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
     <section ref={card} className="card flush" tabIndex={-1} aria-labelledby="measurements">
       <div className="between nowrap card-top">
         <h2 className="text-large" id="measurements">
-          Current Measurements
+          {measurementsText.currentMeasurements}
         </h2>
         {!editing && (
           <Button variant="ghost" className="card-act" onClick={() => setEditing(true)}>
-            Edit
+            {commonText.edit}
           </Button>
         )}
       </div>
@@ -110,7 +112,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
                 <span className="grow">{measurements[metric].label}</span>
                 <span className="text-small muted">
                   {example !== undefined
-                    ? "example"
+                    ? measurementsText.exampleMark
                     : current?.change === undefined
                       ? ""
                       : changeText(metric, current.change, units)}
@@ -122,9 +124,9 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
           {lean !== undefined && (
             <li>
               <span className="grow row base">
-                Fat-free mass
+                {measurementsText.fatFreeMass}
                 <Why
-                  title="Why this fat-free mass?"
+                  title={measurementsText.whyThisFatFreeMass}
                   facts={[
                     whyFact(
                       "Fat-free mass",
@@ -186,7 +188,7 @@ function Value({
     return (
       <span className="number measure-value faint">
         <span aria-hidden="true">–</span>
-        <span className="visually-hidden">not measured</span>
+        <span className="visually-hidden">{measurementsText.notMeasured}</span>
       </span>
     );
   return (

@@ -11,6 +11,7 @@ import { type BandBar, BandBars } from "../../components/charts/BandBars.tsx";
 import { Button } from "../../components/controls/Button.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { firstChartedMuscles, minorMuscles, rangeWord, rangeWords } from "./muscles.ts";
+import { strengthText } from "./texts/strength.text.ts";
 
 type MuscleCardProps = {
   readonly sets: readonly DoneSet[];
@@ -50,11 +51,11 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
       <div className="stack-4">
         <div className="between base">
           <h2 className="text-large" id="muscles">
-            Sets per muscle
+            {strengthText.setsPerMuscle}
           </h2>
           <Why
-            title="Why these set counts?"
-            text="Muscles grow with hard sets a week. A set counts fully where it trains directly and half where it helps."
+            title={strengthText.whyTheseSetCounts}
+            text={strengthText.musclesGrowWithHardSets}
             facts={[
               whyFact(
                 "Range",
@@ -83,8 +84,13 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
           />
         </div>
         <p className="muted">
-          Last 7 days: {inRange} of {major.length} large muscles in the range of {band.low} to {band.high}{" "}
-          hard sets.{weeks > 0 && ` The tick is your average of ${usual} before.`}
+          {strengthText.musclesInRange({
+            inRange,
+            muscles: major.length,
+            low: band.low,
+            high: band.high,
+            usual: weeks > 0 ? usual : undefined,
+          })}
         </p>
       </div>
       <BandBars
@@ -103,7 +109,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
         }}
       />
       <Button variant="ghost" full onClick={() => setAll(!all)}>
-        {all ? "Show large muscles only" : "Show all muscles"}
+        {all ? strengthText.showLargeMusclesOnly : strengthText.showAllMuscles}
       </Button>
     </section>
   );

@@ -7,6 +7,7 @@ import { Note } from "../../components/layout/Note.tsx";
 import { usePlanDay } from "../../data/reads/use-plan.ts";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
+import { progressText } from "./texts/progress.text.ts";
 
 /** The device could not be read (PROG-06). */
 export function ProgressFailure({ onRetry }: { readonly onRetry: () => void }) {
@@ -17,17 +18,17 @@ export function ProgressFailure({ onRetry }: { readonly onRetry: () => void }) {
           <Icon name="warning" size="l" />
         </span>
         <div className="stack-4">
-          <h2 className="text-large">Something went wrong</h2>
-          <p className="muted">Failed to load your progress data. Please refresh the page.</p>
+          <h2 className="text-large">{progressText.somethingWentWrong}</h2>
+          <p className="muted">{progressText.loadFailed}</p>
         </div>
         <div>
           <Button variant="primary" onClick={onRetry}>
             <Icon name="refresh" size="s" />
-            Retry
+            {progressText.retry}
           </Button>
         </div>
       </section>
-      <Note icon="cloud">Nothing is lost: this only reads what you logged.</Note>
+      <Note icon="cloud">{progressText.nothingIsLost}</Note>
     </>
   );
 }
@@ -40,7 +41,7 @@ export function ProgressLoading() {
     return (
       <section className="card stack" aria-busy="true">
         <span className="visually-hidden" role="status">
-          Getting your progress
+          {progressText.gettingYourProgress}
         </span>
         <LoadingSkeleton width="40%" />
         <LoadingSkeleton width="60%" height="2.5rem" />
@@ -50,15 +51,11 @@ export function ProgressLoading() {
   return (
     <Empty
       icon="cloud"
-      title="Your progress is on its way"
-      text={
-        state === "offline"
-          ? "This device has not received it yet. It comes as soon as you are online."
-          : "This device has not received it yet."
-      }
+      title={progressText.yourProgressIsOnItsWay}
+      text={state === "offline" ? progressText.notReceivedOffline : progressText.notReceived}
       action={
         <Button variant="primary" xl onClick={() => void sync.syncNow()}>
-          Get it now
+          {progressText.getItNow}
         </Button>
       }
     />
@@ -69,7 +66,7 @@ export function ProgressLoading() {
 export function HistoryLoading() {
   return (
     <p className="muted" role="status">
-      Your history is still on its way to this device. The numbers grow until all of it is here.
+      {progressText.historyOnItsWay}
     </p>
   );
 }
@@ -80,11 +77,11 @@ export function NoWorkoutsYet({ today }: { readonly today: string }) {
   const trains = plan.state === "ready" && plan.workout.kind === "training";
   return (
     <Empty
-      title="No Workouts Yet"
-      text="Your first session starts the line. It takes about 45 minutes."
+      title={progressText.noWorkoutsYet}
+      text={progressText.firstSession}
       action={
         <ButtonLink variant="primary" xl href={trains ? `/workout?date=${today}` : "/schedule"}>
-          {trains ? "Start today's workout" : "See your week"}
+          {trains ? progressText.startTodaysWorkout : progressText.seeYourWeek}
         </ButtonLink>
       }
     />

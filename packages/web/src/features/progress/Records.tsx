@@ -14,6 +14,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { strengthText } from "./texts/strength.text.ts";
 
 /** The sets among which records are found. */
 export type RecordsProps = {
@@ -30,18 +31,13 @@ export function Records({ sets, span, today, units }: RecordsProps) {
   const byExercise = Map.groupBy(currentRecords(events), (event) => event.exerciseId);
   const exercises = [...byExercise.values()].toSorted((a, b) => (newest(a) < newest(b) ? 1 : -1));
   const latest = events.filter(isRecord).slice(-5).toReversed();
-  if (exercises.length === 0)
-    return (
-      <p className="muted">
-        Records come from logged sets. Your first result of each exercise is the one to beat.
-      </p>
-    );
+  if (exercises.length === 0) return <p className="muted">{strengthText.recordsComeFromLoggedSets}</p>;
   return (
     <>
       <div className="between base">
-        <p className="muted grow">Bests of {span}, read from your log.</p>
+        <p className="muted grow">{strengthText.bestsOf(span)}</p>
         <Why
-          title="Why these records?"
+          title={strengthText.whyTheseRecords}
           facts={[
             whyFact(
               "A record",
@@ -70,7 +66,7 @@ export function Records({ sets, span, today, units }: RecordsProps) {
       </div>
       {latest.length > 0 && (
         <section className="stack-8">
-          <h3 className="text-body bold">Newest</h3>
+          <h3 className="text-body bold">{strengthText.newest}</h3>
           <ul className="list plain-list">
             {latest.map((event, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two records of one exercise may fall on one day
@@ -78,8 +74,11 @@ export function Records({ sets, span, today, units }: RecordsProps) {
                 <span className="grow">
                   <b>{event.name}</b>
                   <span className="text-small muted">
-                    {recordNames[event.kind]}, {formatDate(event.date, today)}; before{" "}
-                    {recordAmount(event.kind, event.previous ?? 0, units)}
+                    {strengthText.newestRecord({
+                      recordNames: recordNames[event.kind],
+                      date: formatDate(event.date, today),
+                      kind: recordAmount(event.kind, event.previous ?? 0, units),
+                    })}
                   </span>
                 </span>
                 <span className="number">{recordFigure(event, units)}</span>

@@ -8,6 +8,7 @@ import { readAllSets } from "../../data/reads/read-all-sets.ts";
 import { useExerciseFacts } from "../../data/reads/use-exercise-facts.ts";
 import { useLive } from "../../data/store/use-live.ts";
 import { Records, type RecordsProps } from "./Records.tsx";
+import { strengthText } from "./texts/strength.text.ts";
 
 /** Records of what the screen shows, or of all time, which is read when somebody asks for it. */
 export function RecordsPanel({ sets, span, today, units }: RecordsProps) {
@@ -17,7 +18,7 @@ export function RecordsPanel({ sets, span, today, units }: RecordsProps) {
   return (
     <>
       <Segment
-        label="Records of"
+        label={strengthText.recordsOf}
         options={[
           { value: "window", label: span.replace(/^the last (\d)/, "Last $1") },
           { value: "all", label: "All time" },
@@ -43,8 +44,7 @@ type AllTimeProps = {
 
 function AllTime({ profileId, factsOf, today, units }: AllTimeProps) {
   const sets = useLive((reads) => readAllSets(reads, profileId, today, factsOf), [profileId, today]);
-  if (sets.state === "error")
-    return <p>Your whole log could not be read. Nothing is lost; try again in a moment.</p>;
-  if (sets.state === "loading") return <p className="muted">Reading your whole log…</p>;
-  return <Records sets={sets.value} span="all time" today={today} units={units} />;
+  if (sets.state === "error") return <p>{strengthText.yourWholeLogCouldNot}</p>;
+  if (sets.state === "loading") return <p className="muted">{strengthText.readingYourWholeLog}</p>;
+  return <Records sets={sets.value} span={strengthText.allTime} today={today} units={units} />;
 }

@@ -3,6 +3,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { RecordsProps } from "./Records.tsx";
+import { strengthText } from "./texts/strength.text.ts";
 
 const RecordsPanel = lazyFile(() => import("./RecordsPanel.tsx").then((file) => file.RecordsPanel));
 
@@ -12,9 +13,9 @@ export function RecordsSheet({ sets, span, today, units }: RecordsProps) {
   return (
     <>
       <Button variant="ghost" className="records" onClick={() => setOpen(true)}>
-        Records
+        {strengthText.records}
       </Button>
-      <Sheet open={open} title="Personal records" onClose={() => setOpen(false)}>
+      <Sheet open={open} title={strengthText.personalRecords} onClose={() => setOpen(false)}>
         {open && <RecordsPanel sets={sets} span={span} today={today} units={units} />}
       </Sheet>
     </>

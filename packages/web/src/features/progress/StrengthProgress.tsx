@@ -5,6 +5,7 @@ import { formatDate } from "@muster/domain/shared/format";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { strengthText } from "./texts/strength.text.ts";
 
 /** Pull-ups and push-ups on their way: start, week 4, week 8, week 12 (PROG-03). */
 export function StrengthProgress({
@@ -18,7 +19,7 @@ export function StrengthProgress({
   return (
     <section className="sec" aria-labelledby="strength">
       <div className="between base">
-        <h2 id="strength">Strength Progress</h2>
+        <h2 id="strength">{strengthText.strengthProgress}</h2>
         {records}
       </div>
       <div className="duo strength-cards">
@@ -52,7 +53,7 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
         <span className="row base">
           <h3 className="bold text-body">{name}</h3>
           <Why
-            title={`Why these goals for ${name.toLowerCase()}?`}
+            title={strengthText.whyGoalsFor(name.toLowerCase())}
             facts={[
               whyFact(
                 "Best set",
@@ -70,7 +71,7 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
         </span>
         <span className="number title-large">
           {best}
-          <small> best set</small>
+          <small> {strengthText.bestSet}</small>
         </span>
       </div>
       <Ladder ladder={ladder} best={best} />
@@ -100,7 +101,7 @@ function Ladder({ ladder, best }: { readonly ladder: LadderValues; readonly best
               {reached && (
                 <span className="ca">
                   <Icon name="check" size="s" />
-                  <span className="visually-hidden">reached</span>
+                  <span className="visually-hidden">{strengthText.reached}</span>
                 </span>
               )}
             </span>

@@ -5,9 +5,11 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { LineChart } from "../../components/charts/LineChart.tsx";
+import { commonText } from "../../components/common.text.ts";
 import { Segment } from "../../components/controls/Segment.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { measurementsText } from "./texts/measurements.text.ts";
 
 const weightSpans = { "42": "6 weeks", "84": "12 weeks", "364": "1 year" } as const;
 /** Days that the chart shows, as text. */
@@ -37,11 +39,9 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
   });
   if (series === undefined)
     return (
-      <Card id="weight-trend" title="Weight trend" className="stack-4">
+      <Card id="weight-trend" title={commonText.weightTrend} className="stack-4">
         <p className="muted">
-          {trend.length === 0
-            ? "Two weigh-ins make a trend. Add your weight under Current Measurements."
-            : `One more weigh-in makes a trend.${advises ? " Three a week show the way best." : ""}`}
+          {trend.length === 0 ? measurementsText.twoWeighInsMake : measurementsText.oneMoreWeighIn(advises)}
         </p>
         {span !== "364" && trend.length > 1 && <Spans span={span} onSpan={onSpan} />}
       </Card>
@@ -54,10 +54,10 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
       <div className="stack-4">
         <div className="between base">
           <h2 className="text-large" id="weight-trend">
-            Weight trend
+            {commonText.weightTrend}
           </h2>
           <Why
-            title="Why this weight trend?"
+            title={measurementsText.whyThisWeightTrend}
             text={weightWhyText}
             facts={weightFacts(series, trend, units, goalWeightLb)}
           />
@@ -73,10 +73,14 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
         </div>
         <p className="muted">
           <span className="visually-hidden">{series.sentence} </span>
-          {series.expected ?? `${formatCount(series.points.length, "weigh-in")} in ${weightSpans[span]}.`}
+          {series.expected ??
+            measurementsText.weighInsIn({
+              pointsCount: formatCount(series.points.length, "weigh-in"),
+              weightSpans: weightSpans[span],
+            })}
         </p>
       </div>
-      <LineChart label="Weight by day" {...series} tick={(value) => formatNumber(value)} />
+      <LineChart label={measurementsText.weightByDay} {...series} tick={(value) => formatNumber(value)} />
       <Spans span={span} onSpan={onSpan} />
     </section>
   );
@@ -85,7 +89,7 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
 function Spans({ span, onSpan }: Pick<WeightTrendProps, "span" | "onSpan">) {
   return (
     <Segment
-      label="Time shown"
+      label={measurementsText.timeShown}
       options={[
         { value: "42", label: weightSpans["42"] },
         { value: "84", label: weightSpans["84"] },

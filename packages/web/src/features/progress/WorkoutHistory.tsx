@@ -3,8 +3,10 @@ import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatWeekday } from "@muster/domain/shared/format";
 import { Link } from "wouter";
+import { commonText } from "../../components/common.text.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { progressText } from "./texts/progress.text.ts";
 
 /** This week, the total, and the last five workouts (PROG-01). */
 export function WorkoutHistory({ figures, today }: { readonly figures: Figures; readonly today: CivilDate }) {
@@ -12,9 +14,9 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
   return (
     <section className="sec" aria-labelledby="history">
       <div className="between base">
-        <h2 id="history">Workout History</h2>
+        <h2 id="history">{progressText.workoutHistory}</h2>
         <Why
-          title="Why these counts?"
+          title={commonText.whyTheseCounts}
           facts={[
             whyFact("This week", thisWeek, "days", "days with a finished workout since Monday", "Your log"),
             whyFact(
@@ -36,23 +38,25 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
       </div>
       <div className="stats">
         <div>
-          <span className="muted">This week</span>
+          <span className="muted">{commonText.thisWeek}</span>
           <span className="number">
             {thisWeek}
-            {plannedThisWeek !== undefined && plannedThisWeek > 0 && <small> of {plannedThisWeek}</small>}
+            {plannedThisWeek !== undefined && plannedThisWeek > 0 && (
+              <small> {progressText.ofPlannedThisWeek(plannedThisWeek)}</small>
+            )}
           </span>
         </div>
         <div>
-          <span className="muted">Total</span>
+          <span className="muted">{progressText.total}</span>
           <span className="number">
             {total === undefined ? "…" : total.toLocaleString("en-US")}
-            <small> {total === 1 ? "workout" : "workouts"}</small>
+            <small> {total === 1 ? progressText.workoutUnit : commonText.workoutsUnit}</small>
           </span>
         </div>
       </div>
       {list.length > 0 && (
         <div className="card flush">
-          <ul className="list" aria-label="Last workouts">
+          <ul className="list" aria-label={progressText.lastWorkouts}>
             {list.map((workout) => (
               <li key={workout.id} className="press">
                 <Link className="row grow history-row" href={`/workout?date=${workout.date}`}>
@@ -60,13 +64,13 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
                     <b>{workout.name}</b>
                     <span className="text-small muted">
                       {workout.date === today
-                        ? "Today"
+                        ? commonText.today
                         : `${formatWeekday(workout.date)}, ${formatDate(workout.date, today)}`}
                     </span>
                   </span>
                   <span className="text-small muted">
-                    {workout.completed} of {workout.total}
-                    <span className="visually-hidden"> exercises</span>
+                    {progressText.completedOfTotal({ completed: workout.completed, total: workout.total })}
+                    <span className="visually-hidden"> {progressText.exercisesUnit}</span>
                   </span>
                   <span className="faint">
                     <Icon name="chevron" size="s" />

@@ -3,14 +3,12 @@ import { windowDays } from "@muster/domain/progress/figures";
 import { Segment } from "../../components/controls/Segment.tsx";
 import { lazyCard } from "../../components/loading/lazy-part.tsx";
 import type { TrainingFiguresProps } from "../../features/progress/TrainingFigures.tsx";
+import { progressText } from "../../features/progress/texts/progress.text.ts";
 
 /** Fetches the figures of training ahead, so that the page does not grow under somebody who reads it. */
 export const importTraining = () =>
   import("../../features/progress/TrainingFigures.tsx").then((file) => file.TrainingFigures);
-const TrainingFigures = lazyCard(
-  importTraining,
-  <p className="muted">These figures are not on this device yet. They come when you are online.</p>,
-);
+const TrainingFigures = lazyCard(importTraining, <p className="muted">{progressText.figuresNotHere}</p>);
 
 /** Days of a year, in whole weeks. */
 export const yearDays = 364;
@@ -37,9 +35,9 @@ export function TrainingSection({ days, onDays, ...training }: TrainingSectionPr
   return (
     <section className="sec" aria-labelledby="training">
       <div className="between">
-        <h2 id="training">Training</h2>
+        <h2 id="training">{progressText.training}</h2>
         <Segment
-          label="Training of"
+          label={progressText.trainingOf}
           options={spans.map(({ days: value, label }) => ({ value: String(value), label }))}
           value={String(days)}
           onChange={(value) => onDays(value === String(yearDays) ? yearDays : windowDays)}
