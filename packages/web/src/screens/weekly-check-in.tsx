@@ -11,6 +11,7 @@ import {
 import { reviewTexts } from "@muster/domain/review/review-texts";
 import { useState } from "react";
 import { Redirect, useLocation } from "wouter";
+import { commonText } from "../components/common.text.ts";
 import { Button } from "../components/controls/Button.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Page, Stick } from "../components/layout/Page.tsx";
@@ -27,6 +28,7 @@ import { checkInDrafts } from "../features/review/form-draft.ts";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
 import { readCheckInQuestions, saveCheckIn } from "../features/review/submit-review.ts";
+import { reviewText } from "../features/review/texts/review.text.ts";
 import { useCheckInRecords } from "../features/review/use-check-in-records.ts";
 import { useFormDraft } from "../features/review/use-form-draft.ts";
 import { DraftBar } from "../features/review/WeeklyForm.tsx";
@@ -49,11 +51,11 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
   if (live.state === "loading")
     return (
-      <Page title="Weekly check-in" bare narrow>
+      <Page title={reviewText.weeklyCheckIn} bare narrow>
         {null}
       </Page>
     );
-  if (live.value.isChild) return <IdeasOnly title="Weekly check-in" />;
+  if (live.value.isChild) return <IdeasOnly title={reviewText.weeklyCheckIn} />;
   const { sameDay, previous, withBodyFat, units } = live.value;
   const shown = form.over(checkInDraft(sameDay, units));
   const { draft } = shown;
@@ -78,10 +80,10 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   };
   const missing = missingInCheckIn(draft, withBodyFat);
   return (
-    <Page title="Weekly check-in" bare narrow stick className="with-two">
+    <Page title={reviewText.weeklyCheckIn} bare narrow stick className="with-two">
       <DraftBar back="/weekly-planner" isStored={form.isStored} />
       <div className="stack-4">
-        <h1 className="title-large">Weekly check-in</h1>
+        <h1 className="title-large">{reviewText.weeklyCheckIn}</h1>
         <p className="muted text-large">{yearWeekText(today)}</p>
       </div>
       <CheckInForm
@@ -109,12 +111,12 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
             form="check-in"
             disabled={missing !== ""}
             describedBy={missing === "" ? undefined : "missing"}
-            busy={saving && "Saving..."}
+            busy={saving && commonText.saving}
           >
-            Save & Generate Plan
+            {reviewText.saveAndGenerate}
           </Button>
           <ButtonLink variant="ghost" full href="/weekly-planner">
-            Skip & Generate Plan
+            {reviewText.skipAndGenerate}
           </ButtonLink>
         </div>
       </Stick>

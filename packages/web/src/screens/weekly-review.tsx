@@ -19,6 +19,7 @@ import { reviewDrafts } from "../features/review/form-draft.ts";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
 import { ReviewForm } from "../features/review/ReviewForm.tsx";
+import { reviewText } from "../features/review/texts/review.text.ts";
 import { useFormDraft } from "../features/review/use-form-draft.ts";
 import { WeekSummaryCard } from "../features/review/WeekSummaryCard.tsx";
 import { weekLineDays } from "../features/review/week-line-days.ts";
@@ -61,7 +62,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
       />
     );
   const { profile, settings, previous, sameDay, sessions, context } = live.value;
-  if (!hasPlan(profile, today)) return <IdeasOnly title="Weekly review" />;
+  if (!hasPlan(profile, today)) return <IdeasOnly title={reviewText.weeklyReview} />;
   const reviewed = context.weekNumber;
   const next = reviewed + 1;
   const { units } = settings;
@@ -95,7 +96,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
       <RequestsCard profileId={profileId} today={today} noteAbove={draft.notes} />
       <GenerationCard
         generation={generation}
-        savedText="Your check-in is kept."
+        savedText={reviewText.yourCheckInIsKept}
         failure={failure}
         units={units}
         onCancel={cancel}
@@ -110,7 +111,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
             xl
             type="submit"
             form={formId}
-            busy={(isSaving || working) && "Analyzing your week..."}
+            busy={(isSaving || working) && reviewText.analyzingYourWeek}
           >
             {submitReviewText(next)}
           </Button>

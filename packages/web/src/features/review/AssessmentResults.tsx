@@ -3,6 +3,7 @@ import { formatClock, formatDistance, formatWeight } from "@muster/domain/shared
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
+import { reviewText } from "./texts/review.text.ts";
 
 type AssessmentResultsProps = { readonly results: AssessmentSummary; readonly units: UnitSystem };
 
@@ -32,19 +33,14 @@ export function AssessmentResults({ results, units }: AssessmentResultsProps) {
   return (
     <details className="card fold">
       <summary>
-        <span className="bold">What your assessment found</span>
+        <span className="bold">{reviewText.whatYourAssessmentFound}</span>
         <span className="muted row">
           {lines.length} <Icon name="chevron-down" />
         </span>
       </summary>
       <div>
         <LabelValueList lines={lines} />
-        {results.strengthBaselines.length > 0 && (
-          <p className="text-small muted">
-            One rep is an estimate from your best set of three to twelve: 1.08 times the weight of three, 1.33
-            times that of ten.
-          </p>
-        )}
+        {results.strengthBaselines.length > 0 && <p className="text-small muted">{reviewText.oneRepHint}</p>}
       </div>
     </details>
   );

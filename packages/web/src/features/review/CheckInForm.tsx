@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { CheckInFields, type CheckInFieldsProps } from "./CheckInFields.tsx";
 import { PressureNote } from "./PressureNote.tsx";
+import { reviewText } from "./texts/review.text.ts";
 import type { FormDraft } from "./use-form-draft.ts";
 import { NotesField, WeeklyForm } from "./WeeklyForm.tsx";
 
@@ -40,27 +41,27 @@ export function CheckInForm({
   return (
     <WeeklyForm id="check-in" refusals={refusals} onSubmit={onSubmit}>
       <section className="sec" aria-labelledby="composition">
-        <h2 id="composition">Body composition</h2>
+        <h2 id="composition">{reviewText.bodyComposition}</h2>
         <div className="fields">
           <CheckInFields section="composition" without={asksBodyFat ? [] : ["bodyFat"]} {...fields} />
           {asksBodyFat && (
             <div className="field">
               <span id="fat-free" className="bold">
-                Fat-free mass
+                {reviewText.fatFreeMass}
               </span>
               <output className="input read" aria-labelledby="fat-free">
                 <span className="number">{(fatFree ?? fatFreeText(draft, units)) || "–"}</span>
                 <span className="u">{unitLabel("mass", units)}</span>
               </output>
-              <span className="hint">From weight and body fat</span>
+              <span className="hint">{reviewText.fromWeightAndBodyFat}</span>
             </div>
           )}
         </div>
       </section>
       <section className="sec" aria-labelledby="heart">
         <div className="between base">
-          <h2 id="heart">Cardiovascular</h2>
-          <span className="muted">Optional</span>
+          <h2 id="heart">{reviewText.cardiovascular}</h2>
+          <span className="muted">{reviewText.optional}</span>
         </div>
         <div className="fields">
           <CheckInFields section="heart" {...fields} />
@@ -69,9 +70,9 @@ export function CheckInForm({
       </section>
       <details className="card fold">
         <summary>
-          <h2 className="text-body bold">Measurements</h2>
+          <h2 className="text-body bold">{reviewText.measurements}</h2>
           <span className="muted row">
-            Optional <Icon name="chevron-down" />
+            {reviewText.optional} <Icon name="chevron-down" />
           </span>
         </summary>
         <div className="fields">
@@ -79,8 +80,12 @@ export function CheckInForm({
         </div>
       </details>
       <section className="sec" aria-labelledby="notes-title">
-        <h2 id="notes-title">Notes</h2>
-        <NotesField label="For your coach" value={draft.notes} onChange={(notes) => change({ notes })} />
+        <h2 id="notes-title">{reviewText.notes}</h2>
+        <NotesField
+          label={reviewText.forYourCoach}
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+        />
         {belowNotes}
       </section>
     </WeeklyForm>

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { Page } from "../../components/layout/Page.tsx";
 import { TopBar } from "../../components/layout/TopBar.tsx";
+import { ideasOnlyText } from "./texts/ideas-only.text.ts";
 
 /** In the place of forms and plans for somebody under 13 (ONB-08): nothing is measured, there are ideas for each day. */
 export function IdeasOnly({ title }: { readonly title: string }) {
@@ -10,11 +11,11 @@ export function IdeasOnly({ title }: { readonly title: string }) {
       <TopBar title={title} back="/" />
       <Empty
         icon="heart"
-        title="Play is the plan"
-        text="Reviews and training plans begin at 13. Until then there are ideas to move for each day."
+        title={ideasOnlyText.playIsThePlan}
+        text={ideasOnlyText.lead}
         action={
           <ButtonLink variant="primary" xl href="/schedule">
-            See the Ideas
+            {ideasOnlyText.seeTheIdeas}
           </ButtonLink>
         }
       />

@@ -9,6 +9,7 @@ import {
 import { Rating } from "../../components/controls/Rating.tsx";
 import { Note } from "../../components/layout/Note.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { reviewText } from "./texts/review.text.ts";
 
 type RecoveryRatingsProps = {
   readonly soreness: number;
@@ -26,7 +27,7 @@ export function RecoveryRatings({ soreness, fatigue, onSoreness, onFatigue }: Re
     <>
       <div className="card stack-16">
         <Rating
-          label="Muscle soreness"
+          label={reviewText.muscleSoreness}
           value={soreness}
           onChange={onSoreness}
           word={recoveryWords[recoveryBand(soreness)]}
@@ -34,7 +35,7 @@ export function RecoveryRatings({ soreness, fatigue, onSoreness, onFatigue }: Re
         />
         <hr className="rule" />
         <Rating
-          label="Overall fatigue"
+          label={reviewText.overallFatigue}
           value={fatigue}
           onChange={onFatigue}
           word={recoveryWords[recoveryBand(fatigue)]}
@@ -46,8 +47,8 @@ export function RecoveryRatings({ soreness, fatigue, onSoreness, onFatigue }: Re
           <Note icon="info">
             {consequence}{" "}
             <Why
-              title="Why less next week?"
-              text="Tired muscles grow when they rest. A shorter week now keeps the next ones strong."
+              title={reviewText.whyLessNextWeek}
+              text={reviewText.tiredMusclesGrowWhen}
               facts={(["elevated", "severe"] as const).map((band) => ({
                 id: band,
                 subject: band === "elevated" ? "Soreness or fatigue 6-7" : "Soreness or fatigue 8-10",

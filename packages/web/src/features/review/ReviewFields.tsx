@@ -12,6 +12,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { TypedField, type TypedFieldProps } from "./TypedField.tsx";
+import { reviewText } from "./texts/review.text.ts";
 
 /** One section of the review form. */
 export type ReviewFieldsProps = Pick<TypedFieldProps<ReviewField>, "draft" | "errors" | "onChange"> & {
@@ -74,10 +75,10 @@ function KeepBefore({ text, label, onKeep }: KeepBeforeProps) {
     <Button
       variant="ghost"
       className="flush"
-      label={`Keep ${text}, ${label.toLowerCase()}`}
+      label={reviewText.keepFor({ text, label: label.toLowerCase() })}
       onClick={() => onKeep(text)}
     >
-      Keep {text}
+      {reviewText.keep(text)}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { PressureNote } from "./PressureNote.tsx";
 import { RecoveryRatings } from "./RecoveryRatings.tsx";
 import { ReviewFields, type ReviewFieldsProps } from "./ReviewFields.tsx";
+import { reviewText } from "./texts/review.text.ts";
 import type { FormDraft } from "./use-form-draft.ts";
 import { NotesField, WeeklyForm } from "./WeeklyForm.tsx";
 
@@ -37,14 +38,14 @@ export function ReviewForm({
   return (
     <WeeklyForm id={formId} refusals={refusals} busy={busy} onSubmit={onSubmit}>
       <section className="sec" aria-labelledby="body">
-        <h2 id="body">Body</h2>
+        <h2 id="body">{reviewText.body}</h2>
         <ReviewFields section="body" {...fields} without={showsBodyFat ? [] : ["bodyFat"]} />
       </section>
       <details className="card fold">
         <summary>
-          <span className="bold">Measurements</span>
+          <span className="bold">{reviewText.measurements}</span>
           <span className="muted row">
-            Optional <Icon name="chevron-down" />
+            {reviewText.optional} <Icon name="chevron-down" />
           </span>
         </summary>
         <div>
@@ -53,8 +54,8 @@ export function ReviewForm({
       </details>
       <section className="sec" aria-labelledby="recovery">
         <div className="between base">
-          <h2 id="recovery">Recovery</h2>
-          <span className="muted">Optional</span>
+          <h2 id="recovery">{reviewText.recovery}</h2>
+          <span className="muted">{reviewText.optional}</span>
         </div>
         <ReviewFields section="recovery" {...fields} />
         <PressureNote upper={draft.bloodPressureSystolic} lower={draft.bloodPressureDiastolic} />
@@ -65,7 +66,7 @@ export function ReviewForm({
           onFatigue={(fatigueLevel) => change({ fatigueLevel })}
         />
       </section>
-      <NotesField label="Notes" value={draft.notes} onChange={(notes) => change({ notes })} />
+      <NotesField label={reviewText.notes} value={draft.notes} onChange={(notes) => change({ notes })} />
       {belowNotes}
     </WeeklyForm>
   );

@@ -1,6 +1,8 @@
 import type { WeekSummary } from "@muster/domain/review/week-summary";
+import { commonText } from "../../components/common.text.ts";
 import { WeekLine, type WeekLineDay } from "../../components/layout/WeekLine.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
+import { reviewText } from "./texts/review.text.ts";
 
 type WeekSummaryCardProps = { readonly summary: WeekSummary; readonly days: readonly WeekLineDay[] };
 
@@ -8,31 +10,27 @@ type WeekSummaryCardProps = { readonly summary: WeekSummary; readonly days: read
 export function WeekSummaryCard({ summary, days }: WeekSummaryCardProps) {
   const { workoutsCompleted, workoutsScheduled, totalExercises, skippedWorkouts } = summary;
   return (
-    <section className="card stack-16" aria-label="Your week">
+    <section className="card stack-16" aria-label={reviewText.yourWeek}>
       <div className="between week-head">
         <div>
-          <p className="muted">Workouts</p>
+          <p className="muted">{reviewText.workouts}</p>
           <p className="number title-large">
             {workoutsCompleted}
-            <small>of {workoutsScheduled}</small>
+            <small>{reviewText.ofScheduled(workoutsScheduled)}</small>
           </p>
         </div>
         <div>
-          <p className="muted">Exercises</p>
+          <p className="muted">{commonText.exercises}</p>
           <p className="number title-large">{totalExercises}</p>
         </div>
         <WeekLine
           days={days}
-          label={`This week: ${workoutsCompleted} of ${workoutsScheduled} workouts done, ${skippedWorkouts} skipped`}
+          label={reviewText.weekSummary({ workoutsCompleted, workoutsScheduled, skippedWorkouts })}
         />
       </div>
       <p className="muted">
         {summary.performanceSummary}{" "}
-        <Why
-          title="Why these counts?"
-          text="Workouts: days from Monday to Sunday on which you finished one, ended early included, beside the days that your plan had. Exercises: all that you completed in them."
-          facts={[]}
-        />
+        <Why title={commonText.whyTheseCounts} text={reviewText.countsReasons} facts={[]} />
       </p>
     </section>
   );

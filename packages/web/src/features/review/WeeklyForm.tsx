@@ -1,8 +1,10 @@
 import { longestNotes } from "@muster/domain/review/review-form";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "wouter";
+import { commonText } from "../../components/common.text.ts";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { reviewText } from "./texts/review.text.ts";
 
 type DraftBarProps = { readonly back: string; readonly isStored: boolean };
 
@@ -10,14 +12,14 @@ type DraftBarProps = { readonly back: string; readonly isStored: boolean };
 export function DraftBar({ back, isStored }: DraftBarProps) {
   return (
     <header className="topbar">
-      <Link className="iconbtn edge" href={back} aria-label="Back">
+      <Link className="iconbtn edge" href={back} aria-label={commonText.back}>
         <Icon name="back" size="l" />
       </Link>
       <span className="text-small muted row saved-mark" aria-live="polite">
         {isStored && (
           <>
             <Icon name="cloud" size="s" />
-            Draft saved
+            {reviewText.draftSaved}
           </>
         )}
       </span>
@@ -78,7 +80,7 @@ export function NotesField({ label, value, onChange }: NotesFieldProps) {
       optional
       multiline
       name="notes"
-      hint={`Pain, travel, illness: what the coach should know. Up to ${longestNotes} characters.`}
+      hint={reviewText.notesHint(longestNotes)}
       maxLength={longestNotes}
       autoCapitalize="sentences"
       value={value}

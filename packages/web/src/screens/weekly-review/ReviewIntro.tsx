@@ -1,5 +1,6 @@
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { Note } from "../../components/layout/Note.tsx";
+import { reviewText } from "../../features/review/texts/review.text.ts";
 import { DraftBar } from "../../features/review/WeeklyForm.tsx";
 
 type ReviewIntroProps = {
@@ -17,14 +18,12 @@ export function ReviewIntro({ title, isStored, sameDay }: ReviewIntroProps) {
       <DraftBar back="/" isStored={isStored} />
       <div className="stack-4">
         <h1 className="title-large">{title}</h1>
-        <p className="muted text-large">Five minutes, then your next week is ready.</p>
+        <p className="muted text-large">{reviewText.fiveMinutesThenYourNext}</p>
       </div>
       {sameDay !== undefined && (
         <Note icon="check">
           {/* Only the review asks for its tests. */}
-          {sameDay.pullups === null
-            ? "What you told today's check-in is filled in."
-            : "You did this review today. Change what you like; sending it again replaces it."}
+          {sameDay.pullups === null ? reviewText.whatYouToldTodaysCheck : reviewText.youDidThisReviewToday}
         </Note>
       )}
     </>

@@ -2,6 +2,7 @@
 import { Note } from "../../components/layout/Note.tsx";
 import { Page } from "../../components/layout/Page.tsx";
 import { TopBar } from "../../components/layout/TopBar.tsx";
+import { reviewText } from "../../features/review/texts/review.text.ts";
 
 /** What is waited for. */
 type ReviewOnItsWayProps = { readonly records: boolean; readonly history: boolean };
@@ -9,14 +10,10 @@ type ReviewOnItsWayProps = { readonly records: boolean; readonly history: boolea
 /** A week that is summed up from half of its records would be told wrong. */
 export function ReviewOnItsWay({ records, history }: ReviewOnItsWayProps) {
   return (
-    <Page title="Weekly review" bare narrow>
-      <TopBar title="Weekly review" back="/" />
-      {records && (
-        <Note icon="cloud">Your records are not on this device yet. They come with the next sync.</Note>
-      )}
-      {history && (
-        <Note icon="cloud">Your history is still on its way to this device. Then your review opens.</Note>
-      )}
+    <Page title={reviewText.weeklyReview} bare narrow>
+      <TopBar title={reviewText.weeklyReview} back="/" />
+      {records && <Note icon="cloud">{reviewText.recordsNotHere}</Note>}
+      {history && <Note icon="cloud">{reviewText.historyOnItsWay}</Note>}
     </Page>
   );
 }
