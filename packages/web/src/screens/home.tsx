@@ -3,6 +3,7 @@ import { weekInWords } from "@muster/domain/schedule/week-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatMonthDay, formatWeekday, weekdayLetters } from "@muster/domain/shared/format";
 import { useEffect, useRef } from "react";
+import { commonText } from "../components/common.text.ts";
 import { Page } from "../components/layout/Page.tsx";
 import { WeekLine } from "../components/layout/WeekLine.tsx";
 import { showToast } from "../components/overlays/toasts.ts";
@@ -46,7 +47,7 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
   };
 
   return (
-    <Page title="Today">
+    <Page title={commonText.today}>
       <HomeHeader profile={profile} switchUser={<SwitchUser />} />
       <div className="between day-head">
         <div>

@@ -1,6 +1,7 @@
 import { energyName } from "@muster/domain/shared/format";
 import type { EnergyUnit } from "@muster/domain/shared/units";
 import { Link } from "wouter";
+import { commonText } from "../../components/common.text.ts";
 import { GoalBar } from "../../components/layout/GoalBar.tsx";
 import type { FoodGoals, Intake } from "./home-view.ts";
 
@@ -24,7 +25,12 @@ export function DayGoals({ day, intake, energy }: DayGoalsProps) {
             goal={day.calorieGoal}
             unit={energy}
           />
-          <GoalBar label="Protein" value={intake?.protein ?? 0} goal={day.proteinGoal} unit="g" />
+          <GoalBar
+            label={commonText.protein}
+            value={intake?.protein ?? 0}
+            goal={day.proteinGoal}
+            unit={commonText.grams}
+          />
         </Link>
       )}
       {day.nutritionNotes !== "" && <p className="text-small muted">{day.nutritionNotes}</p>}

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { Avatar } from "../../components/layout/Avatar.tsx";
 import { Mark } from "../../components/layout/Mark.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { homeText } from "./home.text.ts";
 
 type HomeHeaderProps = {
   readonly profile: CurrentProfile;
@@ -19,15 +20,15 @@ export function HomeHeader({ profile, switchUser }: HomeHeaderProps) {
           <Mark />
         </span>
         <span>
-          <b>Muster</b>
-          <span>Show up. We plan the rest.</span>
+          <b>{homeText.muster}</b>
+          <span>{homeText.showUp}</span>
         </span>
       </span>
       <div className="row badges">
         <Link className="badge" href="/settings">
           <Avatar initial={profile.initial} />
           <span className="badge-name">{profile.displayName}</span>
-          <span className="visually-hidden"> (profile and settings)</span>
+          <span className="visually-hidden"> {homeText.profileAndSettings}</span>
         </Link>
         <span className="edge-right">{switchUser}</span>
       </div>

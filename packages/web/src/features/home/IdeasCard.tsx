@@ -1,7 +1,9 @@
 import { CheckField } from "../../components/controls/CheckField.tsx";
+import { inSentence } from "../../components/in-sentence.ts";
 import { Note } from "../../components/layout/Note.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
+import { homeText } from "./home.text.ts";
 import type { DayCard } from "./home-view.ts";
 import type { DayActions } from "./use-day-actions.ts";
 
@@ -25,9 +27,7 @@ export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
         <h2 id="today-ideas" className="day-title">
           {day.name}
         </h2>
-        <p className="muted">
-          <WholeWords text={day.focus} />. Check what you tried.
-        </p>
+        <p className="muted">{inSentence(homeText.focus, { focus: <WholeWords text={day.focus} /> })}</p>
       </div>
       <ul className="items">
         {day.recoveryItems.map((item) => (

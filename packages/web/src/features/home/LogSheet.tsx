@@ -7,6 +7,7 @@ import type { IconName } from "../../components/layout/icons.data.ts";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { usePlanDay } from "../../data/reads/use-plan.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { homeText } from "./home.text.ts";
 
 type LogSheetProps = {
   readonly profileId: string;
@@ -50,8 +51,8 @@ export function LogSheet({ profileId, today, onClose }: LogSheetProps) {
     ...(ideas ? [] : ([{ href: "/progress?weigh-in", icon: "chart", label: "Weigh-in" }] as const)),
   ];
   return (
-    <Sheet open title="Log" onClose={onClose}>
-      <nav className="stack-8" aria-label="What to log">
+    <Sheet open title={homeText.log} onClose={onClose}>
+      <nav className="stack-8" aria-label={homeText.whatToLog}>
         {places.map(({ href, icon, label }, index) => (
           <ButtonLink
             key={href}

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { DayFacts } from "./DayFacts.tsx";
+import { homeText } from "./home.text.ts";
 import type { CardView } from "./home-view.ts";
 
 type LoggedCardProps = {
@@ -15,7 +16,7 @@ type LoggedCardProps = {
 export function LoggedCard({ card, undo }: LoggedCardProps) {
   const { tomorrow } = card;
   return (
-    <section className="card stack-16" aria-label="Today and tomorrow">
+    <section className="card stack-16" aria-label={homeText.todayAndTomorrow}>
       <div className="between nowrap top-al logged-head">
         <Link className="row logged-line" href={`/workout?date=${card.date}`}>
           <span className={card.status === "finished" ? "ca" : "muted"}>
@@ -25,10 +26,10 @@ export function LoggedCard({ card, undo }: LoggedCardProps) {
             <b>{card.name}</b>{" "}
             <span className="muted">
               {card.status === "skipped"
-                ? "skipped today"
+                ? homeText.skippedToday
                 : card.total > 0
-                  ? `done, ${card.completed} of ${card.total} exercises`
-                  : "done"}
+                  ? homeText.doneOf({ completed: card.completed, total: card.total })
+                  : homeText.doneMark}
             </span>
           </span>
         </Link>
@@ -38,7 +39,7 @@ export function LoggedCard({ card, undo }: LoggedCardProps) {
         <>
           <hr className="rule" />
           <div className="stack-8">
-            <p className="text-small bold muted">Tomorrow</p>
+            <p className="text-small bold muted">{homeText.tomorrow}</p>
             <div className="stack-4">
               <h2 className="title-small">{tomorrow.name}</h2>
               <p className="muted">

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { textNaming } from "../../data/reads/use-coach-name.ts";
+import { homeText } from "./home.text.ts";
 import type { PlannerView } from "./home-view.ts";
 
 type PlannerCardProps = {
@@ -29,7 +30,7 @@ export function PlannerCardView({ planner, coachName }: PlannerCardProps) {
         </ButtonLink>
         {planner.showsReviewLink && (
           <ButtonLink variant="ghost" href="/weekly-review">
-            Weekly review
+            {homeText.weeklyReview}
           </ButtonLink>
         )}
       </div>
@@ -37,8 +38,8 @@ export function PlannerCardView({ planner, coachName }: PlannerCardProps) {
         <WholeWords
           text={
             planner.designedBy === ""
-              ? `Designs your week: ${coachName}.`
-              : `This plan was designed by: ${planner.designedBy}.`
+              ? homeText.designsYourWeek(coachName)
+              : homeText.planDesignedBy(planner.designedBy)
           }
         />
       </p>

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { Icon } from "../../components/layout/Icon.tsx";
 import type { IconName } from "../../components/layout/icons.data.ts";
+import { homeText } from "./home.text.ts";
 
 const places: readonly { readonly href: string; readonly icon: IconName; readonly label: string }[] = [
   { href: "/nutrition", icon: "bowl", label: "Nutrition Tracker" },
@@ -12,8 +13,8 @@ const places: readonly { readonly href: string; readonly icon: IconName; readonl
 /** Links from Home to screens that are not in the bar. */
 export function QuickAccess() {
   return (
-    <nav className="sec" aria-label="Quick access">
-      <h2>Quick access</h2>
+    <nav className="sec" aria-label={homeText.quickAccess}>
+      <h2>{homeText.quickAccess}</h2>
       <div className="split">
         {places.map(({ href, icon, label }) => (
           <Link key={href} className="tile" href={href}>

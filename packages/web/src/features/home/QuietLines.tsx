@@ -13,6 +13,7 @@ import { usePlanWeek } from "../../data/reads/use-plan.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { homeText } from "./home.text.ts";
 
 type QuietLinesProps = { readonly profileId: string; readonly today: CivilDate };
 
@@ -40,7 +41,7 @@ function OpenDayLine({ profileId, today }: QuietLinesProps) {
   return open === undefined ? null : (
     <Link className="banner review-line" href="/schedule">
       <Icon name="calendar" />
-      <span className="grow">{formatWeekday(open.date)}'s workout is still open</span>
+      <span className="grow">{homeText.stillOpen(formatWeekday(open.date))}</span>
       <Icon name="chevron" size="s" />
     </Link>
   );
@@ -64,17 +65,14 @@ function AgeLine({ profileId, today }: QuietLinesProps) {
   return (
     <Banner icon="user">
       <span className="stack-4">
-        <span>
-          A year has passed. Are you {age} now?
-          {hasPlan(profile, today) && " Your plan and your food goals use it."}
-        </span>
+        <span>{homeText.ageQuestion({ age, hasPlan: hasPlan(profile, today) })}</span>
         {failure !== undefined && <span className="danger-text bold">{failure}</span>}
         <span className="row wrap age-answers">
           <Button variant="ghost" onClick={() => void confirm()}>
-            Yes, {age}
+            {homeText.yesAge(age)}
           </Button>
           <ButtonLink variant="ghost" href="/settings">
-            Change it
+            {homeText.changeIt}
           </ButtonLink>
         </span>
       </span>

@@ -2,6 +2,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Steps } from "../../components/layout/Steps.tsx";
 import { clockTime } from "../../data/reads/use-today.ts";
+import { homeText } from "./home.text.ts";
 import type { CardView } from "./home-view.ts";
 
 type ResumeCardProps = {
@@ -23,29 +24,31 @@ export function ResumeCard({ card, primary }: ResumeCardProps) {
     <section className="card stack" aria-labelledby="resume">
       <div className="between">
         <h2 className="text-large" id="resume">
-          Workout in progress
+          {homeText.workoutInProgress}
         </h2>
-        <span className="text-small muted">Started {clockTime(new Date(card.startedAt))}</span>
+        <span className="text-small muted">{homeText.startedAt(clockTime(new Date(card.startedAt)))}</span>
       </div>
       {card.total > 0 && (
         <Steps
           total={card.total}
           done={card.completed}
           currentPart={left > 0 ? 0.5 : undefined}
-          label={`${card.completed} / ${card.total} completed`}
+          label={homeText.completedOf({ completed: card.completed, total: card.total })}
         />
       )}
       <p className="muted">
-        <b className="ink">{card.name}.</b> {words}
-        {card.idleSince !== undefined &&
-          ` Your last set was at ${clockTime(new Date(card.idleSince))}. Open it to finish it there, or go on.`}
+        <b className="ink">{card.name}.</b>{" "}
+        {homeText.progressAndIdle({
+          progress: words,
+          lastSetAt: card.idleSince === undefined ? undefined : clockTime(new Date(card.idleSince)),
+        })}
       </p>
       <ButtonLink
         variant={primary ? "primary" : "secondary"}
         xl
         href={`/workout?date=${card.date}&variant=${card.variant}`}
       >
-        Resume
+        {homeText.resume}
       </ButtonLink>
     </section>
   );

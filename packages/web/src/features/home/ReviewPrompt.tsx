@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { homeText } from "./home.text.ts";
 
 type ReviewPromptProps = {
   readonly review: { readonly status: ReviewStatus; readonly week: number };
@@ -28,7 +29,7 @@ export function ReviewPrompt({ review, onLater, primary }: ReviewPromptProps) {
         <h2 className="title-small" id="review-due">
           {weekCompleteTitle(review.week)}
         </h2>
-        <p className="muted">Five minutes to look back. Next week is built from it.</p>
+        <p className="muted">{homeText.fiveMinutesToLookBack}</p>
       </div>
       <div className="row wrap card-actions">
         <ButtonLink
@@ -36,10 +37,10 @@ export function ReviewPrompt({ review, onLater, primary }: ReviewPromptProps) {
           href="/weekly-review"
           className="review-start"
         >
-          Start Weekly Review
+          {homeText.startWeeklyReview}
         </ButtonLink>
         <Button variant="quiet" className="flush" onClick={onLater}>
-          Remind Me Later
+          {homeText.remindMeLater}
         </Button>
       </div>
     </section>

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
+import { homeText } from "./home.text.ts";
 import type { DayActions } from "./use-day-actions.ts";
 
 const ConfirmDialog = lazyPart(() =>
@@ -39,7 +41,7 @@ export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
   return (
     <>
       <Button variant="quiet" disabled={actions === undefined} onClick={() => setAsking(true)}>
-        Skip Today
+        {homeText.skipToday}
       </Button>
       {failed && (
         <Banner kind="err" icon="warning">
@@ -50,12 +52,12 @@ export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
         <ConfirmDialog
           open={asking}
           onMissing={() => setAsking(undefined)}
-          title="Skip today's workout?"
-          text={`${name} goes into your history as skipped, and today's card makes room for tomorrow. You can undo it until midnight.`}
-          confirm="Skip Today"
-          cancel="Keep it"
+          title={homeText.skipTodaysWorkout}
+          text={homeText.skipHint(name)}
+          confirm={homeText.skipToday}
+          cancel={commonText.keepIt}
           danger
-          busy={busy && "Skipping..."}
+          busy={busy && homeText.skipping}
           onConfirm={() => void skip()}
           onCancel={() => setAsking(false)}
         />

@@ -7,6 +7,7 @@ import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import { DayGoals } from "./DayGoals.tsx";
+import { homeText } from "./home.text.ts";
 import type { DayCard, Intake } from "./home-view.ts";
 
 type TodayCardProps = {
@@ -39,12 +40,12 @@ export function TodayCard({ day, canStartAtHome, intake, energy, primary, skip }
       <DayFacts day={day} />
       <div className="stack-8">
         <ButtonLink variant={primary ? "primary" : "secondary"} xl caps href={start}>
-          START WORKOUT
+          {homeText.startWorkout}
         </ButtonLink>
         <div className="row wrap day-others">
           {canStartAtHome && (
             <ButtonLink variant="ghost" href={`${start}&variant=home`}>
-              Start Home Workout Instead
+              {homeText.startHomeInstead}
             </ButtonLink>
           )}
           {skip}
@@ -56,7 +57,7 @@ export function TodayCard({ day, canStartAtHome, intake, energy, primary, skip }
           {day.facts.length > 0 && (
             <>
               {" "}
-              <Why title="Why this session?" facts={day.facts} text={day.insight} />
+              <Why title={homeText.whyThisSession} facts={day.facts} text={day.insight} />
             </>
           )}
         </Note>

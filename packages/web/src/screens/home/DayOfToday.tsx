@@ -1,6 +1,9 @@
 /** Today's card on Home: the workout, a rest day, ideas for a child, or what was logged. */
+
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
+import { homeText } from "../../features/home/home.text.ts";
 import type { CardView, HomeView } from "../../features/home/home-view.ts";
 import { IdeasCard } from "../../features/home/IdeasCard.tsx";
 import { LoggedCard } from "../../features/home/LoggedCard.tsx";
@@ -48,7 +51,7 @@ export function DayOfToday({ card, view, primary, actions, onUndoSkip }: DayOfTo
           undo={
             card.canUndo && (
               <Button variant="ghost" disabled={actions === undefined} onClick={onUndoSkip}>
-                Undo
+                {commonText.undo}
               </Button>
             )
           }
@@ -68,7 +71,7 @@ function MarkDone({ actions }: { readonly actions: DayActions | undefined }) {
   };
   return (
     <Button variant="secondary" full disabled={actions === undefined} onClick={() => void markDone()}>
-      Mark done
+      {homeText.markDone}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import { LaterHealth } from "../../features/coaching/advice/LazyAdvice.tsx";
 import { DayGoals } from "../../features/home/DayGoals.tsx";
+import { homeText } from "../../features/home/home.text.ts";
 import type { HomeView } from "../../features/home/home-view.ts";
 import { ResumeCard } from "../../features/home/ResumeCard.tsx";
 import { ReviewPrompt } from "../../features/home/ReviewPrompt.tsx";
@@ -59,7 +60,7 @@ export function HomeCards({ profileId, today, view, actions, onRemindLater, onUn
           />
         ))}
       {showsFood && (
-        <section className="card stack-16" aria-label="Food today">
+        <section className="card stack-16" aria-label={homeText.foodToday}>
           <DayGoals day={foodGoals} intake={intake} energy={energy} />
         </section>
       )}

@@ -2,7 +2,9 @@ import type { Figures } from "@muster/domain/progress/figures";
 import { whyFact } from "@muster/domain/progress/why-facts";
 import { formatCount } from "@muster/domain/shared/format";
 import { Link } from "wouter";
+import { commonText } from "../../../components/common.text.ts";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
+import { trendsText } from "./goal-end.text.ts";
 
 /** The four figures of 'Your Progress' (HOME-10): this week, streak, pull-ups, push-ups. */
 export function ProgressStats({ figures }: { readonly figures: Figures }) {
@@ -12,9 +14,9 @@ export function ProgressStats({ figures }: { readonly figures: Figures }) {
   return (
     <section className="sec" aria-labelledby="your-progress">
       <div className="between base">
-        <h2 id="your-progress">Your Progress</h2>
+        <h2 id="your-progress">{trendsText.yourProgress}</h2>
         <Why
-          title="Why these figures?"
+          title={trendsText.whyTheseFigures}
           facts={[
             whyFact(
               "This week",
@@ -49,31 +51,34 @@ export function ProgressStats({ figures }: { readonly figures: Figures }) {
       </div>
       <Link className="stats" href="/progress">
         <span>
-          <span className="muted">This week</span>
+          <span className="muted">{commonText.thisWeek}</span>
           <span className="number">
             {history.thisWeek}
-            <small> {planned > 0 ? `of ${formatCount(planned, "workout")}` : "workouts"}</small>
+            <small>
+              {" "}
+              {planned > 0 ? trendsText.ofPlanned(formatCount(planned, "workout")) : commonText.workoutsUnit}
+            </small>
           </span>
         </span>
         <span>
-          <span className="muted">Streak</span>
+          <span className="muted">{trendsText.streak}</span>
           <span className="number">
             {row ?? "…"}
-            <small> {row === 1 ? "week" : "weeks"}</small>
+            <small> {row === 1 ? trendsText.weekUnit : trendsText.weeksUnit}</small>
           </span>
         </span>
         <span>
-          <span className="muted">Pull-ups</span>
+          <span className="muted">{trendsText.pullUps}</span>
           <span className="number">
             {pullUps.best}
-            <small> best set</small>
+            <small> {trendsText.bestSet}</small>
           </span>
         </span>
         <span>
-          <span className="muted">Push-ups</span>
+          <span className="muted">{trendsText.pushUps}</span>
           <span className="number">
             {pushUps.best}
-            <small> best set</small>
+            <small> {trendsText.bestSet}</small>
           </span>
         </span>
       </Link>

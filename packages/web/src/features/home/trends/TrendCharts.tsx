@@ -7,7 +7,9 @@ import { formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { LineChart } from "../../../components/charts/LineChart.tsx";
 import { VolumeFigure } from "../../../components/charts/VolumeFigure.tsx";
+import { commonText } from "../../../components/common.text.ts";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
+import { trendsText } from "./goal-end.text.ts";
 
 type TrendChartsProps = {
   readonly figures: Figures;
@@ -38,10 +40,10 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
           <div className="stack-4">
             <div className="between base">
               <h2 className="text-large" id="home-weight">
-                Weight trend
+                {commonText.weightTrend}
               </h2>
               <Why
-                title="Why this weight trend?"
+                title={trendsText.whyThisWeightTrend}
                 text={weightWhyText}
                 facts={weightFacts(weight, trend, units, goalWeightLb)}
               />
@@ -54,7 +56,12 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
               {weight.rate !== undefined && <span className="bold muted">{weight.rate}</span>}
             </p>
           </div>
-          <LineChart label="Weight by day" {...weight} height={150} tick={(value) => formatNumber(value)} />
+          <LineChart
+            label={trendsText.weightByDay}
+            {...weight}
+            height={150}
+            tick={(value) => formatNumber(value)}
+          />
         </section>
       )}
       {volume !== undefined && <VolumeFigure series={volume} height={130} />}

@@ -15,3 +15,18 @@ export const goalEndText = {
   setNew: "Set a new goal",
   keep: "Keep this goal",
 } as const;
+
+/** Texts of the figures and charts on Home. */
+export const trendsText = {
+  yourProgress: "Your Progress",
+  whyTheseFigures: "Why these figures?",
+  ofPlanned: (planned: string) => `of ${planned}`,
+  streak: "Streak",
+  weekUnit: "week",
+  weeksUnit: "weeks",
+  pullUps: "Pull-ups",
+  bestSet: "best set",
+  pushUps: "Push-ups",
+  whyThisWeightTrend: "Why this weight trend?",
+  weightByDay: "Weight by day",
+} as const;
