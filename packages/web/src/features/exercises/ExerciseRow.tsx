@@ -3,6 +3,7 @@ import type { ExercisePreference } from "@muster/domain/training/exercises/exerc
 import { memo } from "react";
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { libraryText } from "./library.text.ts";
 
 type ExerciseRowProps = {
   readonly exercise: Exercise;
@@ -43,7 +44,7 @@ export const ExerciseRow = memo(function ExerciseRow({
         {favourite && (
           <span className="ca favourite">
             <Icon name="star" />
-            <span className="visually-hidden">, favorite</span>
+            <span className="visually-hidden">{libraryText.isFavorite}</span>
           </span>
         )}
         <Icon name="chevron" size="s" />

@@ -7,6 +7,7 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useExerciseHistory } from "../../data/reads/use-exercise-history.ts";
+import { libraryText } from "./library.text.ts";
 import type { Preferences } from "./use-preferences.ts";
 
 type ExerciseSheetProps = {
@@ -35,13 +36,13 @@ export function ExerciseSheet({ exercise, library, preferences, onClose }: Exerc
         onClick={() => void preferences.save(exercise.id, { favourite: !preference.favourite })}
       >
         <Icon name="star" size="s" />
-        Favorite
+        {libraryText.favorite}
       </button>
       <GuideView guide={guideFor(exercise)} exercise={exercise} />
       <PastWorkouts exercise={exercise} />
       <Picks
-        label="Leave it out"
-        hint="For you alone. A plan that exists stays as it is."
+        label={libraryText.leaveItOut}
+        hint={libraryText.forYouAlone}
         options={reasons}
         value={[preference.excluded]}
         onChange={([excluded]) => {
@@ -58,7 +59,7 @@ function PastWorkouts({ exercise: { id, name, machine } }: { readonly exercise: 
   if (found === undefined) return null;
   return (
     <section className="stack-8" aria-labelledby="past-workouts">
-      <h3 id="past-workouts">What you did</h3>
+      <h3 id="past-workouts">{libraryText.whatYouDid}</h3>
       <ExerciseHistory exercise={{ exerciseId: id, name, machine }} {...found} />
     </section>
   );

@@ -2,6 +2,7 @@ import type { Muscle } from "@muster/coach/catalogue/exercise";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { type EquipmentFilter, equipmentFilters, type LibraryFilter } from "./filter-exercises.ts";
+import { libraryText } from "./library.text.ts";
 import { SelectField } from "./SelectField.tsx";
 
 type FilterBarProps = {
@@ -26,8 +27,8 @@ export function FilterBar({ filter, onChange, muscleNames }: FilterBarProps) {
         <Icon name="search" />
         <input
           type="search"
-          aria-label="Search exercises"
-          placeholder="Name, muscle or equipment"
+          aria-label={libraryText.searchExercises}
+          placeholder={libraryText.nameMuscleOrEquipment}
           value={filter.query}
           autoComplete="off"
           autoCapitalize="none"
@@ -39,20 +40,20 @@ export function FilterBar({ filter, onChange, muscleNames }: FilterBarProps) {
       </div>
       <div className="fields">
         <SelectField
-          label="Muscle"
+          label={libraryText.muscle}
           value={filter.muscle}
           options={{ any: "Any", ...muscleNames }}
           onChange={(muscle) => onChange({ ...filter, muscle })}
         />
         <SelectField<EquipmentFilter>
-          label="Equipment"
+          label={libraryText.equipment}
           value={filter.equipment}
           options={equipmentFilters}
           onChange={(equipment) => onChange({ ...filter, equipment })}
         />
       </div>
       <Picks
-        label="Show"
+        label={libraryText.show}
         hideLabel
         tight
         options={shows}

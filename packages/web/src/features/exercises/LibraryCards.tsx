@@ -1,4 +1,5 @@
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
+import { libraryText } from "./library.text.ts";
 
 type LibraryCardsProps = {
   readonly library: GuideLibrary;
@@ -10,7 +11,7 @@ export function MachineCards({ library, onOpen }: LibraryCardsProps) {
   const { machineGuides, figures, PoseFigure } = library;
   return (
     <section className="sec" aria-labelledby="machines">
-      <h2 id="machines">Gym machines</h2>
+      <h2 id="machines">{libraryText.gymMachines}</h2>
       <div className="library-cards">
         {machineGuides.map((machine) => (
           <article key={machine.key} className="card stack-8">
@@ -20,9 +21,9 @@ export function MachineCards({ library, onOpen }: LibraryCardsProps) {
               </span>
               <h3 className="text-large">{machine.name}</h3>
             </div>
-            <h4 className="text-small bold">How to find it</h4>
+            <h4 className="text-small bold">{libraryText.howToFindIt}</h4>
             <p className="muted">{machine.howToFind}</p>
-            <h4 className="text-small bold">Setup</h4>
+            <h4 className="text-small bold">{libraryText.setup}</h4>
             <ol className="plain-steps muted">
               {machine.setup.map((step) => (
                 <li key={step}>{step}</li>
@@ -42,7 +43,7 @@ export function BodyweightCards({ library, onOpen }: LibraryCardsProps) {
   const exercises = bodyweightCards.flatMap((name) => catalogue.find((one) => one.name === name) ?? []);
   return (
     <section className="sec" aria-labelledby="bodyweight">
-      <h2 id="bodyweight">Bodyweight exercises</h2>
+      <h2 id="bodyweight">{libraryText.bodyweightExercises}</h2>
       <div className="library-cards">
         {exercises.map((exercise) => (
           <article key={exercise.id} className="card stack-8">
@@ -52,7 +53,7 @@ export function BodyweightCards({ library, onOpen }: LibraryCardsProps) {
               </span>
               <h3 className="text-large">{exercise.name}</h3>
             </div>
-            <p className="muted">See workout screen for detailed instructions</p>
+            <p className="muted">{libraryText.seeWorkoutScreen}</p>
             <GuideButton name={exercise.name} onClick={() => onOpen(exercise.id)} />
           </article>
         ))}
@@ -63,8 +64,13 @@ export function BodyweightCards({ library, onOpen }: LibraryCardsProps) {
 
 function GuideButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
   return (
-    <button type="button" className="btn ghost guide-button" aria-label={`Guide: ${name}`} onClick={onClick}>
-      Guide
+    <button
+      type="button"
+      className="btn ghost guide-button"
+      aria-label={libraryText.guideOf(name)}
+      onClick={onClick}
+    >
+      {libraryText.guide}
     </button>
   );
 }

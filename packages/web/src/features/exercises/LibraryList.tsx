@@ -14,6 +14,7 @@ import { ExerciseSheet } from "./ExerciseSheet.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { filterExercises, isFiltered, type LibraryFilter, noFilter } from "./filter-exercises.ts";
 import { BodyweightCards, MachineCards } from "./LibraryCards.tsx";
+import { libraryText } from "./library.text.ts";
 import { type LibraryRecords, useHomeGear, useLibraryRecords } from "./library-records.ts";
 import { usePreferences } from "./use-preferences.ts";
 
@@ -69,32 +70,32 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
     <>
       <FilterBar filter={filter} onChange={choose} muscleNames={library.muscleNames} />
       <p className="visually-hidden" role="status">
-        {filtered ? `${found.length} ${found.length === 1 ? "exercise" : "exercises"} found` : ""}
+        {filtered ? libraryText.countFound(found.length) : ""}
       </p>
       {basics && (
         <>
           <MachineCards library={library} onOpen={openGuide} />
           <BodyweightCards library={library} onOpen={openGuide} />
           <Button variant="secondary" full onClick={() => setFilter({ ...filter, show: "all" })}>
-            All {found.length} exercises
+            {libraryText.allExercises(found.length)}
           </Button>
         </>
       )}
       {!basics && (
         <section className="sec" aria-labelledby="exercises-shown">
           <div className="between">
-            <h2 id="exercises-shown">{filtered ? "Found" : headings[wanted.show]}</h2>
+            <h2 id="exercises-shown">{filtered ? libraryText.found : headings[wanted.show]}</h2>
             <span className="text-small muted">{found.length}</span>
           </div>
           {found.length === 0 ? (
             <Empty
               icon="search"
-              title={filtered ? "Nothing found" : "Nothing here yet"}
-              text={filtered ? "Try another word, muscle or equipment." : emptyText[wanted.show]}
+              title={filtered ? libraryText.nothingFound : libraryText.nothingHereYet}
+              text={filtered ? libraryText.tryAnotherWordMuscle : emptyText[wanted.show]}
               action={
                 wanted.show === "made" && !filtered ? undefined : (
                   <Button variant="secondary" onClick={() => setFilter({ ...noFilter, show: "all" })}>
-                    Show all exercises
+                    {libraryText.showAllExercises}
                   </Button>
                 )
               }
@@ -121,7 +122,7 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
       {!basics && (
         <Button variant="secondary" full onClick={openNew}>
           <Icon name="plus" size="s" />
-          {unknown === "" ? "Make your own exercise" : `Make “${unknown}” your own exercise`}
+          {unknown === "" ? libraryText.makeYourOwnExercise : libraryText.makeOwn(unknown)}
         </Button>
       )}
       <ExerciseSheet

@@ -7,6 +7,7 @@ import {
   parseOwnExercise,
 } from "@muster/domain/training/exercises/own-exercise-rules";
 import { useEffect, useRef, useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
@@ -17,6 +18,7 @@ import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import type { Stored } from "../../data/store/device-store.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
+import { ownExerciseText } from "./own-exercise.text.ts";
 import { SelectField } from "./SelectField.tsx";
 
 type OwnExerciseFormProps = {
@@ -99,7 +101,11 @@ export function OwnExerciseForm({
     onSaved(recordId);
   };
   return (
-    <Sheet open title={stored === undefined ? "Your own exercise" : `Edit ${stored.name}`} onClose={onClose}>
+    <Sheet
+      open
+      title={stored === undefined ? ownExerciseText.yourOwnExercise : ownExerciseText.editNamed(stored.name)}
+      onClose={onClose}
+    >
       <form
         ref={form}
         className="stack-16"
@@ -110,7 +116,7 @@ export function OwnExerciseForm({
         }}
       >
         <TextField
-          label="Name"
+          label={commonText.name}
           value={draft.name}
           error={nameError}
           autoFocus={stored === undefined}
@@ -119,13 +125,13 @@ export function OwnExerciseForm({
           onChange={(name) => change({ name })}
         />
         <SelectField
-          label="Done with"
+          label={ownExerciseText.doneWith}
           value={draft.equipment}
           options={ownEquipment}
           onChange={(equipment) => change({ equipment })}
         />
         <Picks
-          label="A set is counted in"
+          label={ownExerciseText.aSetIsCountedIn}
           tight
           options={metrics}
           value={[draft.metric]}
@@ -134,7 +140,7 @@ export function OwnExerciseForm({
           }}
         />
         <Picks
-          label="Trains"
+          label={ownExerciseText.trains}
           multiple
           tight
           options={muscleOptions}
@@ -143,12 +149,12 @@ export function OwnExerciseForm({
           onChange={(primaryMuscles) => change({ primaryMuscles })}
         />
         <Picks
-          label="Works along, optional"
+          label={ownExerciseText.worksAlongOptional}
           multiple
           tight
           options={muscleOptions.filter(({ value }) => !draft.primaryMuscles.includes(value))}
           value={draft.secondaryMuscles}
-          hint="Counts half a set for each of these."
+          hint={ownExerciseText.countsHalfASetForEach}
           onChange={(secondaryMuscles) => change({ secondaryMuscles })}
         />
         <label className="own-switch">
@@ -157,10 +163,10 @@ export function OwnExerciseForm({
             checked={draft.unilateral}
             onChange={(event) => change({ unilateral: event.target.checked })}
           />
-          <span>One side after the other</span>
+          <span>{ownExerciseText.oneSideAfterTheOther}</span>
         </label>
         <TextField
-          label="Notes to yourself"
+          label={ownExerciseText.notesToYourself}
           value={draft.notes}
           optional
           multiline
@@ -168,8 +174,8 @@ export function OwnExerciseForm({
           onChange={(notes) => change({ notes })}
         />
         <Failure text={failure} />
-        <Button variant="primary" xl type="submit" busy={saving && "Saving..."}>
-          Save exercise
+        <Button variant="primary" xl type="submit" busy={saving && commonText.saving}>
+          {ownExerciseText.saveExercise}
         </Button>
       </form>
     </Sheet>

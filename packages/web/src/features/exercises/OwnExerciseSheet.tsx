@@ -1,6 +1,7 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
 import { ownExerciseKey } from "@muster/domain/training/exercises/own-exercise-key";
 import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
@@ -9,6 +10,7 @@ import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import type { Stored } from "../../data/store/device-store.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
+import { ownExerciseText } from "./own-exercise.text.ts";
 import type { Preferences } from "./use-preferences.ts";
 
 type OwnExerciseSheetProps = {
@@ -55,9 +57,9 @@ export function OwnExerciseSheet({ own, muscleNames, preferences, onEdit, onClos
         onClick={() => void preferences.save(key, { favourite: !favourite })}
       >
         <Icon name="star" size="s" />
-        Favorite
+        {ownExerciseText.favorite}
       </button>
-      <ul className="row wrap" aria-label="Target muscles">
+      <ul className="row wrap" aria-label={ownExerciseText.targetMuscles}>
         {own.primaryMuscles.map((muscle) => (
           <li key={muscle} className="chip a">
             {nameOf(muscle)}
@@ -70,21 +72,26 @@ export function OwnExerciseSheet({ own, muscleNames, preferences, onEdit, onClos
         ))}
       </ul>
       <p>
-        {ownEquipment[own.equipment]} · counted in {counted[own.metric]}
-        {own.unilateral && " · one side after the other"}
+        {ownExerciseText.howItIsTrained({
+          equipment: ownEquipment[own.equipment],
+          counted: counted[own.metric],
+          oneSided: own.unilateral,
+        })}
       </p>
       {own.notes !== "" && <p className="muted">{own.notes}</p>}
-      <p className="text-small muted">
-        Add it to a workout that runs, or swap it in. The coach does not choose it by itself.
-      </p>
+      <p className="text-small muted">{ownExerciseText.howToUse}</p>
       <div className="split">
-        <Button variant="ghost-danger" label={`Delete ${own.name}`} onClick={() => void remove()}>
+        <Button
+          variant="ghost-danger"
+          label={ownExerciseText.deleteNamed(own.name)}
+          onClick={() => void remove()}
+        >
           <Icon name="trash" size="s" />
-          Delete
+          {commonText.delete}
         </Button>
-        <Button variant="secondary" label={`Edit ${own.name}`} onClick={onEdit}>
+        <Button variant="secondary" label={ownExerciseText.editNamed(own.name)} onClick={onEdit}>
           <Icon name="edit" size="s" />
-          Edit
+          {commonText.edit}
         </Button>
       </div>
     </Sheet>

@@ -1,10 +1,12 @@
 import "./reminders.css";
 import { useEffect, useRef, useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { closeCalendar, fetchNotifications, openCalendar } from "./notification-calls.ts";
+import { remindersText } from "./reminders.text.ts";
 
 const offline = "The calendar needs the server. Nothing was changed; please try again when you are online.";
 
@@ -54,39 +56,37 @@ export function CalendarLine() {
   return (
     <div className="stack-8" tabIndex={-1} ref={part}>
       <p className="text-small muted">
-        {has === true
-          ? "Your plan can be read at a secret address. Whoever knows it can read it too."
-          : "Your workouts in the calendar you already use, kept up to date by a secret address."}
+        {has === true ? remindersText.calendarMade : remindersText.calendarLead}
       </p>
       {address !== undefined && (
         <>
           <p className="calendar-address">{address}</p>
-          <p className="text-small muted">Add it as a calendar by address. It is not shown again.</p>
+          <p className="text-small muted">{remindersText.addItAsACalendarByAddress}</p>
         </>
       )}
       <div className="row wrap card-actions">
         {address !== undefined && (
           <Button variant="secondary" onClick={() => void copy()}>
-            Copy address
+            {remindersText.copyAddress}
           </Button>
         )}
         {address === undefined && (
-          <Button variant="secondary" busy={making && "Making..."} onClick={() => void make()}>
-            {has === true ? "Make a new address" : "Make a calendar address"}
+          <Button variant="secondary" busy={making && commonText.making} onClick={() => void make()}>
+            {has === true ? remindersText.makeANewAddress : remindersText.makeACalendarAddress}
           </Button>
         )}
         {has === true && (
           <Button variant="ghost-danger" className="flush" onClick={() => setAsking(true)}>
-            Withdraw address
+            {remindersText.withdrawAddress}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={asking}
-        title="Withdraw the address?"
-        text="Calendars that use it stop being updated. Your plan and log stay as they are."
-        confirm="Withdraw address"
-        cancel="Keep it"
+        title={remindersText.withdrawTheAddress}
+        text={remindersText.withdrawHint}
+        confirm={remindersText.withdrawAddress}
+        cancel={commonText.keepIt}
         danger
         onConfirm={() => void withdraw()}
         onCancel={() => setAsking(false)}

@@ -1,8 +1,10 @@
 import "./reminders.css";
 import { useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../../data/household/current-profile.ts";
+import { remindersText } from "./reminders.text.ts";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
 import { useWorkerSchedule } from "./use-worker-schedule.ts";
 
@@ -50,12 +52,12 @@ function RemindersOf({ profile }: { readonly profile: CurrentProfile }) {
     <section className="card stack" aria-labelledby="reminders">
       <div className="stack-4">
         <h2 className="text-large" id="reminders">
-          A nudge before your workout?
+          {remindersText.aNudgeBeforeYourWorkout}
         </h2>
-        <p className="muted">Half an hour ahead, and on Sundays when your review is due. Nothing else.</p>
+        <p className="muted">{remindersText.nudgeLead}</p>
       </div>
       <div className="row wrap card-actions">
-        <Button variant="secondary" busy={busy && "Asking..."} onClick={() => void enable()}>
+        <Button variant="secondary" busy={busy && commonText.asking} onClick={() => void enable()}>
           {reminderTexts.enable}
         </Button>
         <Button variant="quiet" className="flush" onClick={later}>

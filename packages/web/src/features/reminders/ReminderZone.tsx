@@ -2,6 +2,7 @@ import { useId } from "react";
 import { CheckField } from "../../components/controls/CheckField.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { deviceZone } from "../../data/reads/use-today.ts";
+import { remindersText } from "./reminders.text.ts";
 
 type ReminderZoneProps = {
   /** IANA name; null: the zone of the device last used. */
@@ -15,13 +16,13 @@ export function ReminderZone({ zone, onChange }: ReminderZoneProps) {
   return (
     <div className="stack-8">
       <CheckField
-        label="Always by one time zone"
+        label={remindersText.alwaysByOneTimeZone}
         checked={zone !== null}
         onChange={(on) => onChange(on ? deviceZone() : null)}
       />
       {zone !== null && (
         <div className="field">
-          <label htmlFor={id}>Time zone</label>
+          <label htmlFor={id}>{remindersText.timeZone}</label>
           <div className="input">
             <select id={id} value={zone} onChange={(event) => onChange(event.target.value)}>
               {zonesWith(zone).map((name) => (
@@ -36,8 +37,8 @@ export function ReminderZone({ zone, onChange }: ReminderZoneProps) {
       )}
       <p className="text-small muted">
         {zone === null
-          ? `Reminders follow the clock of the device that you opened last: ${deviceZone().replaceAll("_", " ")} here.`
-          : "Reminders come by this clock, also while you travel."}
+          ? remindersText.zoneOfDevice(deviceZone().replaceAll("_", " "))
+          : remindersText.zoneAlways}
       </p>
     </div>
   );

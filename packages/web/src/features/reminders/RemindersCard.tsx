@@ -2,6 +2,7 @@ import type { Settings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { useState } from "react";
 import { minutesOfTimeField, timeFieldText } from "../../../../domain/src/shared/time-of-day.ts";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { CheckField } from "../../components/controls/CheckField.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
@@ -11,6 +12,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { CalendarLine } from "./CalendarLine.tsx";
 import { ReminderZone } from "./ReminderZone.tsx";
+import { remindersText } from "./reminders.text.ts";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
 
 type RemindersCardProps = { readonly profileId: string; readonly settings: Settings };
@@ -44,7 +46,7 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
     <section className="card stack-16" aria-labelledby="notifications">
       <div className="between">
         <h2 className="text-large" id="notifications">
-          Notifications
+          {remindersText.notifications}
         </h2>
         {active && (
           <span className="chip good">
@@ -57,15 +59,15 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
       {permission === "denied" && <Banner icon="bell">{reminderTexts.denied}</Banner>}
       {active ? (
         <div>
-          <Button variant="secondary" busy={busy && "One moment..."} onClick={() => void turnOff()}>
-            Turn off on this device
+          <Button variant="secondary" busy={busy && remindersText.oneMoment} onClick={() => void turnOff()}>
+            {remindersText.turnOffOnThisDevice}
           </Button>
         </div>
       ) : (
         permission !== "denied" &&
         permission !== "unsupported" && (
           <div>
-            <Button variant="secondary" busy={busy && "Asking..."} onClick={() => void turnOn()}>
+            <Button variant="secondary" busy={busy && commonText.asking} onClick={() => void turnOn()}>
               {reminderTexts.enable}
             </Button>
           </div>
@@ -73,12 +75,12 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
       )}
       <div>
         <CheckField
-          label="30 minutes before a workout"
+          label={remindersText.beforeWorkout}
           checked={settings.workoutReminders}
           onChange={(workoutReminders) => void save({ workoutReminders })}
         />
         <CheckField
-          label="Sunday review"
+          label={remindersText.sundayReview}
           checked={settings.reviewReminders}
           onChange={(reviewReminders) => void save({ reviewReminders })}
         />
@@ -87,7 +89,7 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
       <ReminderZone zone={settings.reminderZone} onChange={(reminderZone) => void save({ reminderZone })} />
       <details className="more-fields">
         <summary>
-          <h3 className="text-body">Calendar</h3>
+          <h3 className="text-body">{remindersText.calendar}</h3>
           <Icon name="chevron" />
         </summary>
         <CalendarLine />
@@ -131,7 +133,7 @@ function QuietHours({ settings, onChange }: QuietHoursProps) {
   return (
     <div className="stack-8">
       <CheckField
-        label="Quiet hours"
+        label={remindersText.quietHours}
         checked={isOn}
         onChange={(on) =>
           onChange(on ? { quietFrom: 22 * 60, quietTo: 6 * 60 } : { quietFrom: null, quietTo: null })
@@ -141,13 +143,13 @@ function QuietHours({ settings, onChange }: QuietHoursProps) {
         <>
           <div className="pair">
             <TextField
-              label="From"
+              label={remindersText.from}
               type="time"
               value={timeFieldText(settings.quietFrom)}
               onChange={(typed) => set("quietFrom", typed)}
             />
             <TextField
-              label="Until"
+              label={remindersText.until}
               type="time"
               value={timeFieldText(settings.quietTo)}
               onChange={(typed) => set("quietTo", typed)}
@@ -155,8 +157,8 @@ function QuietHours({ settings, onChange }: QuietHoursProps) {
           </div>
           <p className="text-small muted">
             {settings.quietFrom === settings.quietTo
-              ? "They begin and end at the same time, so no hour is quiet. Choose two different times."
-              : "A workout whose reminder falls into these hours is not called to mind. The review waits until they end."}
+              ? remindersText.theyBeginAndEndAtTheSame
+              : remindersText.quietHint}
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { type WrittenApp, writtenApps } from "@muster/domain/transfer/to-apps/workout-csv";
 import { useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
@@ -7,6 +8,7 @@ import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
+import { transferText } from "./transfer.text.ts";
 
 type ExportCardProps = {
   readonly profile: CurrentProfile;
@@ -46,35 +48,31 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
     setMaking(undefined);
   };
   return (
-    <Card id="export-my-data" title="Export my data">
-      <p className="muted">
-        Everything of your profile, and the foods and recipes of your household, as it is on this device. One
-        file can be imported again; tables open in a spreadsheet. Other apps take your workouts in the format
-        of Strong or Hevy. Keep them safe: they are not locked by your passcode.
-      </p>
+    <Card id="export-my-data" title={transferText.exportMyData}>
+      <p className="muted">{transferText.exportLead}</p>
       <div className="row wrap">
         <Button
           variant="secondary"
-          busy={making === "json" && "Making..."}
+          busy={making === "json" && commonText.making}
           onClick={() => confirm(() => void make("json"))}
         >
-          One file (JSON)
+          {transferText.oneFileJSON}
         </Button>
         <Button
           variant="secondary"
-          busy={making === "csv" && "Making..."}
+          busy={making === "csv" && commonText.making}
           onClick={() => confirm(() => void make("csv"))}
         >
-          Tables (CSV)
+          {transferText.tablesCSV}
         </Button>
         {writtenApps.map((app) => (
           <Button
             key={app}
             variant="secondary"
-            busy={making === app && "Making..."}
+            busy={making === app && commonText.making}
             onClick={() => confirm(() => void make(app))}
           >
-            Workouts for {appNames[app]} (CSV)
+            {transferText.workoutsFor(appNames[app])}
           </Button>
         ))}
       </div>

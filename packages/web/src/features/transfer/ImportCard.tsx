@@ -10,6 +10,7 @@ import { appFilesText, importedApps } from "./app-files.text.ts";
 import { ImportDone } from "./ImportDone.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { PersonChoice } from "./PersonChoice.tsx";
+import { transferText } from "./transfer.text.ts";
 import { useImport } from "./use-import.ts";
 
 const PastImports = lazyFile(() => import("./PastImports.tsx").then((file) => file.PastImports));
@@ -27,21 +28,16 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   // Each step takes the place of the one before, and of the button that led to it.
   useFocusFallback(parts, step.at);
   return (
-    <Card id="import-data" title="Import data">
+    <Card id="import-data" title={transferText.importData}>
       <div className="stack" ref={parts} tabIndex={-1}>
         {step.at === "start" && (
           <>
-            <p className="muted">
-              A file that was exported here, of yours or of the household, files of another app (
-              {importedApps}
-              ), a table of your own, or data of the product before Muster. Several files at once are fine.
-              You see what would come in before anything is written.
-            </p>
+            <p className="muted">{transferText.importLead(importedApps)}</p>
             <FailureBanner text={step.problem} />
             {step.done !== undefined && <Banner icon="check">{step.done}</Banner>}
             <div>
               <Button variant="secondary" onClick={() => chooser.current?.click()}>
-                Choose files
+                {transferText.chooseFiles}
               </Button>
             </div>
             <PastImports profileId={profile.id} />
@@ -51,7 +47,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           ref={chooser}
           type="file"
           className="visually-hidden"
-          aria-label="Files to import"
+          aria-label={transferText.filesToImport}
           tabIndex={-1}
           multiple
           accept=".json,.csv,.txt,.xml,.zip,.fitnotes,.db,application/json,text/csv,application/zip,application/octet-stream"
@@ -101,9 +97,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           />
         )}
         {step.at === "writing" && (
-          <p role="status">
-            Writing {step.done} of {step.total}...
-          </p>
+          <p role="status">{transferText.writing({ done: step.done, total: step.total })}</p>
         )}
         {step.at === "done" && (
           <ImportDone

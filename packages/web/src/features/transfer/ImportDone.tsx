@@ -1,7 +1,9 @@
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import type { Imported } from "./import-run.ts";
 import { entryCount, entryCountText } from "./import-words.ts";
+import { transferText } from "./transfer.text.ts";
 
 type ImportDoneProps = {
   readonly imported: Imported;
@@ -17,18 +19,18 @@ export function ImportDone({ imported, problem, onDone, onUndo }: ImportDoneProp
   return (
     <>
       {problem === undefined ? (
-        <Banner icon="check">{count} imported. They sync like your own.</Banner>
+        <Banner icon="check">{transferText.imported(count)}</Banner>
       ) : (
         <Banner kind="err" icon="warning">
-          {problem} {count} came in until then. Import the same file again to go on.
+          {transferText.cameInUntil({ problem, count })}
         </Banner>
       )}
       <div className="row wrap">
         <Button variant="secondary" onClick={onDone}>
-          Done
+          {commonText.done}
         </Button>
         <Button variant="ghost-danger" onClick={onUndo}>
-          Undo import
+          {transferText.undoImport}
         </Button>
       </div>
     </>

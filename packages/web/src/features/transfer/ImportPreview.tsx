@@ -1,7 +1,9 @@
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
 import type { Preview } from "./import-run.ts";
 import { countLines, entryCount, entryCountText, profileInWords } from "./import-words.ts";
+import { transferText } from "./transfer.text.ts";
 
 type PreviewProps = {
   readonly found: Preview;
@@ -19,8 +21,8 @@ export function ImportPreview({ found, whose, replacing, onReplacing, onBring, o
   const nothing = found.creates.length === 0 && !replacing;
   return (
     <>
-      {whose !== undefined && <p className="bold">From {whose}</p>}
-      <p className="muted">Nothing is written yet. What is here already is never overwritten.</p>
+      {whose !== undefined && <p className="bold">{transferText.fromWhose(whose)}</p>}
+      <p className="muted">{transferText.nothingIsWrittenYet}</p>
       <LabelValueList lines={countLines(found.counts)} />
       {fields.length > 0 && (
         <label className="check">
@@ -29,15 +31,15 @@ export function ImportPreview({ found, whose, replacing, onReplacing, onBring, o
             checked={replacing}
             onChange={(event) => onReplacing(event.target.checked)}
           />
-          <span>Also replace these answers of my profile: {profileInWords(fields)}</span>
+          <span>{transferText.alsoReplace(profileInWords(fields))}</span>
         </label>
       )}
       {found.problems.length > 0 && (
         <details open>
           <summary>
             {found.problems.length === 1
-              ? "1 thing is left out"
-              : `${found.problems.length} things are left out`}
+              ? transferText.oneLeftOut
+              : transferText.leftOut(found.problems.length)}
           </summary>
           <ul className="stack-4 text-small muted">
             {found.problems.slice(0, 50).map((problem) => (
@@ -49,11 +51,11 @@ export function ImportPreview({ found, whose, replacing, onReplacing, onBring, o
       <div className="row wrap">
         <Button variant="primary" disabled={nothing} onClick={onBring}>
           {found.creates.length === 0 && !nothing
-            ? "Replace answers"
-            : `Import ${entryCountText(entryCount(found.creates))}`}
+            ? transferText.replaceAnswers
+            : transferText.importCount(entryCountText(entryCount(found.creates)))}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {commonText.cancel}
         </Button>
       </div>
     </>

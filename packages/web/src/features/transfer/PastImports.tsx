@@ -1,5 +1,6 @@
 import { formatCount, formatLongDate } from "@muster/domain/shared/format";
 import { useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
@@ -8,6 +9,7 @@ import { useServices } from "../../data/services.ts";
 import { undoImport } from "./import-run.ts";
 import { entryCount } from "./import-words.ts";
 import { dropImport, readImports, type StoredImport } from "./stored-imports.ts";
+import { transferText } from "./transfer.text.ts";
 
 const when = (at: string): string => {
   const instant = new Date(at);
@@ -51,7 +53,7 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
       {imports.length > 0 && (
         <section className="stack-8" aria-labelledby="past-imports">
           <h3 className="text-body" id="past-imports">
-            Earlier imports on this device
+            {transferText.earlierImports}
           </h3>
           <ul className="stack-8">
             {imports.map((one) => (
@@ -65,11 +67,11 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
                 </span>
                 <Button
                   variant="secondary"
-                  label={`Undo the import of ${one.what}, ${when(one.at)}`}
-                  busy={busy === one.at && "Undoing..."}
+                  label={transferText.undoNamed({ what: one.what, at: when(one.at) })}
+                  busy={busy === one.at && transferText.undoing}
                   onClick={() => setConfirming(one)}
                 >
-                  Undo
+                  {commonText.undo}
                 </Button>
               </li>
             ))}
@@ -78,10 +80,10 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
       )}
       <ConfirmDialog
         open={confirming !== undefined}
-        title="Undo this import?"
-        text="What it brought is removed from all your devices. What you changed since stays."
-        confirm="Undo import"
-        cancel="Keep it"
+        title={transferText.undoQuestion}
+        text={transferText.undoHint}
+        confirm={transferText.undoImport}
+        cancel={commonText.keepIt}
         danger
         onConfirm={() => {
           if (confirming !== undefined) void undo(confirming);

@@ -1,4 +1,6 @@
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
+import { transferText } from "./transfer.text.ts";
 import type { PersonInFile } from "./use-import.ts";
 
 type PersonChoiceProps = {
@@ -12,7 +14,7 @@ export function PersonChoice({ people, notes, onCancel }: PersonChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border of its own
     <div className="stack" role="group" aria-labelledby="whose-data">
-      <p id="whose-data">Whose data shall come into your profile?</p>
+      <p id="whose-data">{transferText.whoseDataShallCome}</p>
       {notes.map((note) => (
         <p key={note} className="muted">
           {note}
@@ -24,7 +26,7 @@ export function PersonChoice({ people, notes, onCancel }: PersonChoiceProps) {
         </Button>
       ))}
       <Button variant="quiet" full onClick={onCancel}>
-        Cancel
+        {commonText.cancel}
       </Button>
     </div>
   );
