@@ -1,4 +1,6 @@
 /** An address that leads nowhere: says so, and the way back. */
+
+import { controlsText } from "../components/components.text.ts";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Empty } from "../components/layout/Empty.tsx";
 import { Page } from "../components/layout/Page.tsx";
@@ -6,14 +8,14 @@ import { TopBar } from "../components/layout/TopBar.tsx";
 
 export default function NotFound() {
   return (
-    <Page title="Not found" narrow>
-      <TopBar title="Not found" back="/" />
+    <Page title={controlsText.notFound} narrow>
+      <TopBar title={controlsText.notFound} back="/" />
       <Empty
-        title="There is nothing here"
-        text="The address may be mistyped or old."
+        title={controlsText.nothingHere}
+        text={controlsText.wrongAddress}
         action={
           <ButtonLink href="/" variant="primary" xl>
-            Back to Today
+            {controlsText.backToToday}
           </ButtonLink>
         }
       />

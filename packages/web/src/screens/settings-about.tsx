@@ -4,6 +4,7 @@ import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
 import { useServices } from "../data/services.ts";
 import { appVersion, type Credit, codeCredits, dataCredits } from "../features/shell/credits.ts";
+import { settingsText } from "./settings.text.ts";
 
 /** `/settings/about`: version, licence, and whose work is in here. */
 export default function SettingsAboutScreen() {
@@ -19,23 +20,17 @@ export default function SettingsAboutScreen() {
     };
   }, [api]);
   return (
-    <Page title="About Muster" narrow>
-      <TopBar title="About Muster" back="/settings" />
+    <Page title={settingsText.aboutMuster} narrow>
+      <TopBar title={settingsText.aboutMuster} back="/settings" />
       <ul className="card flush list">
-        <Fact label="Version" value={appVersion} />
-        <Fact label="Server" value={server ?? "Asking..."} />
-        <Fact label="Licence" value="MIT" />
+        <Fact label={settingsText.version} value={appVersion} />
+        <Fact label={settingsText.server} value={server ?? "Asking..."} />
+        <Fact label={settingsText.licence} value="MIT" />
       </ul>
-      <p className="muted">
-        Muster is not a medical device and gives no medical advice. Please ask a doctor before you begin, and
-        stop when something hurts.
-      </p>
-      <Credits title="Food data" credits={dataCredits} />
-      <Credits title="Built with" credits={codeCredits} />
-      <p className="text-small muted">
-        Exercises, guides and figures are Muster's own. Nothing on these pages loads anything from anybody
-        else.
-      </p>
+      <p className="muted">{settingsText.noMedicalDevice}</p>
+      <Credits title={settingsText.foodData} credits={dataCredits} />
+      <Credits title={settingsText.builtWith} credits={codeCredits} />
+      <p className="text-small muted">{settingsText.ownContent}</p>
     </Page>
   );
 }

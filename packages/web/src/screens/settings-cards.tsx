@@ -3,6 +3,7 @@ import "../features/profile/profile.css";
 import { Banner } from "../components/layout/Banner.tsx";
 import { lazyCard, missingPartText, useCardsLoaded } from "../components/loading/lazy-part.tsx";
 import { devicesNeedServer } from "../features/household/joining/device-name.ts";
+import { settingsText } from "./settings.text.ts";
 
 const missingCard = (
   <section className="card">
@@ -17,17 +18,15 @@ export const LazyAssessmentCard = lazyCard(
 export const LazyConsentCard = lazyCard(
   () => import("../features/coaching/consent/ConsentCard.tsx").then((file) => file.ConsentCard),
   <section className="card stack">
-    <h2 className="text-large">AI coach</h2>
-    <Banner icon="offline">
-      Who designs, and what is sent, can be seen here when you are online. Offline the built-in coach designs.
-    </Banner>
+    <h2 className="text-large">{settingsText.aiCoach}</h2>
+    <Banner icon="offline">{settingsText.coachNeedsServer}</Banner>
   </section>,
 );
 /** What the server answers, which comes late. */
 export const LazyHouseholdCards = lazyCard(
   () => import("../features/household/owner/HouseholdCards.tsx").then((file) => file.HouseholdCards),
   <section className="sec" aria-labelledby="devices">
-    <h2 id="devices">Devices and invitations</h2>
+    <h2 id="devices">{settingsText.devicesAndInvitations}</h2>
     <div className="card">
       <Banner icon="offline">{devicesNeedServer}</Banner>
     </div>

@@ -14,10 +14,11 @@ import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
 import { importerNotLoaded } from "../features/transfer/app-files.text.ts";
 import { ExportCard } from "../features/transfer/ExportCard.tsx";
+import { settingsDataText } from "./settings-data/settings-data.text.ts";
 
 const ImportCard = lazyCard(
   () => import("../features/transfer/ImportCard.tsx").then((file) => file.ImportCard),
-  <Card id="import-data" title="Import data">
+  <Card id="import-data" title={settingsDataText.importData}>
     <Banner icon="offline">{importerNotLoaded}</Banner>
   </Card>,
 );
@@ -56,8 +57,8 @@ function DataOf({ profile }: { readonly profile: CurrentProfile }) {
   const { found, ...storage } = useDeviceStorage();
   const areCardsLoaded = useCardsLoaded(cardsOfDevice);
   return (
-    <Page title="Your data" narrow className="settings">
-      <TopBar title="Your data" back="/settings" />
+    <Page title={settingsDataText.yourData} narrow className="settings">
+      <TopBar title={settingsDataText.yourData} back="/settings" />
       <StateCard />
       {found !== undefined && areCardsLoaded && (
         <>

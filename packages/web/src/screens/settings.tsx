@@ -16,6 +16,7 @@ import { useLive } from "../data/store/use-live.ts";
 import { SwitchUser } from "../features/household/picker/SwitchUser.tsx";
 import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
+import { settingsText } from "./settings.text.ts";
 import {
   LazyAppLinks,
   LazyAssessmentCard,
@@ -58,8 +59,8 @@ export default function SettingsScreen() {
   if (records.state === "error") throw records.error;
   if (current === undefined) return null;
   return (
-    <Page title="Settings" className="settings">
-      <TopBar title="Settings" back="/" />
+    <Page title={settingsText.settings} className="settings">
+      <TopBar title={settingsText.settings} back="/" />
       {records.state === "ready" && records.value !== undefined && (
         <Cards current={current} {...records.value} />
       )}
@@ -82,7 +83,7 @@ function Cards({ current, profile, settings, hasPasscode, gear }: CardsProps) {
   const plans = profile !== undefined && hasPlan(profile, today);
   return (
     <>
-      <section className="row profile-head" aria-label="Profile">
+      <section className="row profile-head" aria-label={settingsText.profile}>
         <Avatar initial={current.initial} large />
         <span className="grow">
           <b className="title-small">{current.displayName}</b>
@@ -92,13 +93,13 @@ function Cards({ current, profile, settings, hasPasscode, gear }: CardsProps) {
             </span>
           )}
         </span>
-        <SwitchUser words="Switch" />
+        <SwitchUser words={settingsText.switch} />
       </section>
       {areLoaded && (
         <div className="cols with-late-part">
           <div>
             {profile === undefined ? (
-              <Note icon="cloud">This profile is not on this device yet. It comes with the next sync.</Note>
+              <Note icon="cloud">{settingsText.profileNotHere}</Note>
             ) : (
               <LazyProfileCard profile={profile} settings={settings} />
             )}
@@ -127,7 +128,7 @@ function Cards({ current, profile, settings, hasPasscode, gear }: CardsProps) {
               <LazyDataLinks />
             </StateCard>
             <LazyAppLinks withTour={profile === undefined || plans} />
-            <SwitchUser words="Sign out" variant="ghost-danger" full />
+            <SwitchUser words={settingsText.signOut} variant="ghost-danger" full />
           </div>
           <div>
             <LazyHouseholdCards />

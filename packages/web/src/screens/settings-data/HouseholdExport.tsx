@@ -3,6 +3,7 @@
 import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
@@ -16,6 +17,7 @@ import { fetchRecoveryState } from "../../features/household/owner/owner-calls.t
 import { hasPasscodeOnDevice } from "../../features/household/passcode/offline-passcode.ts";
 import { useElevation } from "../../features/household/passcode/use-elevation.tsx";
 import { exportHousehold } from "../../features/transfer/export.ts";
+import { settingsDataText } from "./settings-data.text.ts";
 import { useHouseholdFile } from "./use-household-file.ts";
 
 const listOf = new Intl.ListFormat("en", { type: "conjunction" });
@@ -84,11 +86,9 @@ function Household({ mine, people }: HouseholdProps) {
     });
   };
   return (
-    <Card id="export-household" title="Export the household">
+    <Card id="export-household" title={settingsDataText.exportTheHousehold}>
       <p className="muted">
-        One file with everything of {listOf.format(inFile.map((person) => person.displayName))}, and the foods
-        and recipes that the household shares, as it is on this device. Import data brings it back by person,
-        here or on a new server. Keep it safe: no passcode locks it.
+        {settingsDataText.exportLead(listOf.format(inFile.map((person) => person.displayName)))}
       </p>
       {notes.map((note) => (
         <p key={note} className="text-small muted">
@@ -96,8 +96,8 @@ function Household({ mine, people }: HouseholdProps) {
         </p>
       ))}
       <div>
-        <Button variant="secondary" busy={making && "Making..."} onClick={() => void makeAsOwner()}>
-          Export the household
+        <Button variant="secondary" busy={making && commonText.making} onClick={() => void makeAsOwner()}>
+          {settingsDataText.exportTheHousehold}
         </Button>
       </div>
       {dialog}

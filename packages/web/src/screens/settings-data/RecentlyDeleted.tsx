@@ -10,6 +10,7 @@ import { clockTime } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
 import { type Deleted, readDeleted } from "./read-deleted.ts";
+import { settingsDataText } from "./settings-data.text.ts";
 
 /** What was deleted in the last 30 days on any device, and can come back (settled point 7). Works without the server. */
 export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile }) {
@@ -38,12 +39,9 @@ export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile 
     <section className="card stack" aria-labelledby="recently-deleted">
       <div className="stack-4">
         <h2 className="text-large" id="recently-deleted">
-          Recently deleted
+          {settingsDataText.recentlyDeleted}
         </h2>
-        <p className="muted">
-          Meals, workouts, measurements, templates and your own foods and exercises can be brought back for{" "}
-          {binDays} days.
-        </p>
+        <p className="muted">{settingsDataText.deletedLead(binDays)}</p>
       </div>
       {list === undefined && (
         <div>
@@ -54,21 +52,21 @@ export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile 
               void load();
             }}
           >
-            Show what was deleted
+            {settingsDataText.showWhatWasDeleted}
           </Button>
         </div>
       )}
       {list === "reading" && <LoadingSkeleton width="60%" />}
       {list === "failed" && (
         <Banner kind="err" icon="warning">
-          This device could not read it just now. Nothing was changed. Please try again later.
+          {settingsDataText.readFailed}
         </Banner>
       )}
       {Array.isArray(list) && list.length === 0 && (
-        <p role="status">Nothing was deleted in the last {binDays} days.</p>
+        <p role="status">{settingsDataText.nothingDeleted(binDays)}</p>
       )}
       {Array.isArray(list) && list.length > 0 && (
-        <ul className="stack-8" aria-label="Recently deleted">
+        <ul className="stack-8" aria-label={settingsDataText.recentlyDeleted}>
           {list.map((one: Deleted) => (
             <li key={one.id} className="between">
               <span>
@@ -78,11 +76,11 @@ export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile 
               </span>
               <Button
                 variant="secondary"
-                label={`Restore ${one.name}`}
-                busy={busy === one.id && "Restoring..."}
+                label={settingsDataText.restoreName(one.name)}
+                busy={busy === one.id && settingsDataText.restoring}
                 onClick={() => void restore(one)}
               >
-                Restore
+                {settingsDataText.restore}
               </Button>
             </li>
           ))}

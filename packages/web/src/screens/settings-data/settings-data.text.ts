@@ -1,0 +1,17 @@
+/** Texts of the page about one's data. */
+export const settingsDataText = {
+  importData: "Import data",
+  yourData: "Your data",
+  exportTheHousehold: "Export the household",
+  exportLead: (inFile: string) =>
+    `One file with everything of ${inFile}, and the foods and recipes that the household shares, as it is on this device. Import data brings it back by person, here or on a new server. Keep it safe: no passcode locks it.`,
+  recentlyDeleted: "Recently deleted",
+  deletedLead: (binDays: number) =>
+    `Meals, workouts, measurements, templates and your own foods and exercises can be brought back for ${binDays} days.`,
+  showWhatWasDeleted: "Show what was deleted",
+  readFailed: "This device could not read it just now. Nothing was changed. Please try again later.",
+  nothingDeleted: (binDays: number) => `Nothing was deleted in the last ${binDays} days.`,
+  restoreName: (name: string) => `Restore ${name}`,
+  restoring: "Restoring...",
+  restore: "Restore",
+} as const;
