@@ -7,6 +7,7 @@ import { Mark } from "../components/layout/Mark.tsx";
 import { lazyPart } from "../components/loading/lazy-part.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
+import { appText } from "./app.text.ts";
 import { barRoutes } from "./routes.tsx";
 
 const LogSheet = lazyPart(() => import("../features/home/LogSheet.tsx").then((file) => file.LogSheet));
@@ -23,7 +24,7 @@ export function Bar({ path, wideOnly }: BarProps) {
   const today = useToday();
   const [logging, setLogging] = useState(false);
   return (
-    <nav className={classNames("tabbar", wideOnly && "only-wide")} aria-label="Main">
+    <nav className={classNames("tabbar", wideOnly && "only-wide")} aria-label={appText.navigation}>
       <span className="logo">
         <Mark />
       </span>

@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from "react";
 import { lazyFile } from "../components/loading/lazy-part.tsx";
+import { appText } from "./app.text.ts";
 
 const BrokenPage = lazyFile(
   () => import("./messages/BrokenPage.tsx").then((file) => file.BrokenPage),
   // Not even its own files are in reach.
-  () => <p className="page bare">This page stopped working. Please reload.</p>,
+  () => <p className="page bare">{appText.pageBroke}</p>,
 );
 
 type Props = {

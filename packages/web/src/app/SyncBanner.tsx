@@ -8,6 +8,7 @@ import { isUpdateWaiting, onUpdateWaiting, updateNow } from "../components/loadi
 import { showQuestionAgain, useOtherHousehold } from "../data/household/other-household.ts";
 import type { SyncStatus } from "../data/sync/sync-status.ts";
 import { useSyncStatus } from "../data/sync/use-sync-status.ts";
+import { appText } from "./app.text.ts";
 import { bannerFor } from "./sync-banner.ts";
 import { useDemo } from "./use-demo.ts";
 
@@ -40,8 +41,7 @@ function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
     return demo ? (
       <div className="page-banner">
         <Banner icon="info">
-          <b className="bold">Demo.</b> This family is invented. Change what you like: your own data is
-          elsewhere.
+          <b className="bold">{appText.demo}</b> {appText.demoLead}
         </Banner>
       </div>
     ) : null;
@@ -53,19 +53,19 @@ function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
         action={
           banner.action === "update" ? (
             <Button variant="ghost" onClick={updateNow}>
-              Update
+              {appText.update}
             </Button>
           ) : banner.action === "unlock" ? (
             <Link className="btn ghost" href={signInAddress}>
-              Unlock
+              {appText.unlock}
             </Link>
           ) : banner.action === "decide" ? (
             <Button variant="ghost" onClick={showQuestionAgain}>
-              Decide
+              {appText.decide}
             </Button>
           ) : banner.action === "save" ? (
             <Link className="btn ghost" href="/settings/data">
-              Save a copy
+              {appText.saveACopy}
             </Link>
           ) : undefined
         }

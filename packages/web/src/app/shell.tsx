@@ -12,6 +12,7 @@ import { type Services, useServices } from "../data/services.ts";
 import { afterFirstScreen } from "../data/start-order.ts";
 import { endSessionLeft } from "../features/household/passcode/session-end.ts";
 import { signInAddress } from "../features/household/picker/wanted-page.ts";
+import { appText } from "./app.text.ts";
 import { Bar } from "./Bar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { followPages } from "./page-focus.ts";
@@ -38,9 +39,9 @@ const Toasts = lazyFile(
 const LockedStart = lazyFile(loadAutoLock, ToPicker);
 const OtherHousehold = lazyCard(
   () => import("./messages/OtherHouseholdScreen.tsx").then((file) => file.OtherHouseholdScreen),
-  <Page title="Another household" bare narrow>
-    <h1 className="visually-hidden">Another household</h1>
-    <Banner icon="offline">The server at this address belongs to another household. Please try again.</Banner>
+  <Page title={appText.anotherHousehold} bare narrow>
+    <h1 className="visually-hidden">{appText.anotherHousehold}</h1>
+    <Banner icon="offline">{appText.otherHouseholdLead}</Banner>
   </Page>,
 );
 
@@ -83,7 +84,7 @@ export function Shell() {
       <div className={classNames("app", frame === "bare" && "bare")}>
         {frame === "tabs" && (
           <a className="btn primary skip-link" href="#main">
-            Skip to content
+            {appText.skipToContent}
           </a>
         )}
         {frame === "tabs" && <BesideScreen signInAddress={signInAddress(here)} />}

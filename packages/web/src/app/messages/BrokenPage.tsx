@@ -1,5 +1,6 @@
 import { Button } from "../../components/controls/Button.tsx";
 import { FullPageMessage } from "./FullPageMessage.tsx";
+import { messagesText } from "./messages.text.ts";
 
 /** What was thrown while the page was drawn. */
 export type BrokenPageProps = { readonly failure: unknown };
@@ -8,16 +9,16 @@ export type BrokenPageProps = { readonly failure: unknown };
 export function BrokenPage({ failure }: BrokenPageProps) {
   return (
     <FullPageMessage
-      title="This page stopped working"
+      title={messagesText.pageBroke}
       action={
         <Button variant="primary" xl onClick={() => location.reload()}>
-          Reload
+          {messagesText.reload}
         </Button>
       }
     >
-      <p>What you logged is safe on this device. Reloading usually helps.</p>
+      <p>{messagesText.logIsSafe}</p>
       <details className="text-body">
-        <summary>Details</summary>
+        <summary>{messagesText.details}</summary>
         <p className="failure-text">{failure instanceof Error ? failure.message : String(failure)}</p>
       </details>
     </FullPageMessage>

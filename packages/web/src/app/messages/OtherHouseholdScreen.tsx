@@ -17,6 +17,8 @@ import { hasPasscodeOnDevice } from "../../features/household/passcode/offline-p
 import { forgetSessionLeft } from "../../features/household/passcode/session-end.ts";
 import { exportHousehold } from "../../features/transfer/export.ts";
 import "../../features/household/household.css";
+import { commonText } from "../../components/common.text.ts";
+import { otherHouseholdText } from "./other-household.text.ts";
 
 const listOf = new Intl.ListFormat("en", { type: "conjunction" });
 const storageFull =
@@ -71,62 +73,56 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
     location.replace(registration() === undefined ? `/user-select${location.hash}` : "/onboarding");
   };
   return (
-    <Page title="Another household" bare narrow className="message-page">
+    <Page title={otherHouseholdText.anotherHousehold} bare narrow className="message-page">
       <header className="stack-16">
         <span className="crest">
           <Mark />
         </span>
         <div>
-          <h1 className="title-large">This is another household</h1>
-          <p className="muted text-large intro">
-            The server at {location.host} does not hold what is on this device. It was set up anew, or another
-            Muster ran at this address before.
-          </p>
+          <h1 className="title-large">{otherHouseholdText.thisIsAnotherHousehold}</h1>
+          <p className="muted text-large intro">{otherHouseholdText.serverHoldsNothing(location.host)}</p>
         </div>
       </header>
       <div className="stack middle">
         <FailureBanner text={failure} />
-        <Card id="stored-here" title="On this device">
-          <p>{people.length === 0 ? "No profiles" : listOf.format(people.map((one) => one.displayName))}</p>
+        <Card id="stored-here" title={otherHouseholdText.onThisDevice}>
+          <p>
+            {people.length === 0
+              ? otherHouseholdText.noProfiles
+              : listOf.format(people.map((one) => one.displayName))}
+          </p>
           {unsent > 0 && (
             <p className="muted">
-              {unsent === 1 ? "1 change never reached a server" : `${unsent} changes never reached a server`}
+              {unsent === 1 ? otherHouseholdText.oneNeverSent : otherHouseholdText.neverSent(unsent)}
             </p>
           )}
           {inFile.length > 0 && (
-            <Button variant="secondary" full busy={busy && "Making..."} onClick={() => void save()}>
-              Save what is here as a file
+            <Button variant="secondary" full busy={busy && commonText.making} onClick={() => void save()}>
+              {otherHouseholdText.saveAsFile}
             </Button>
           )}
           {saved && (
             <p role="status" className="muted">
-              The file is in your downloads. Settings can import it in the new household.
+              {otherHouseholdText.savedInDownloads}
             </p>
           )}
           {guarded.length > 0 && (
             <p className="text-small muted">
-              Not in the file, because a passcode guards it: what{" "}
-              {listOf.format(guarded.map((one) => one.displayName))} logged. To save it, choose Stay, open the
-              profile and export it in Settings.
+              {otherHouseholdText.guardedLeftOut(listOf.format(guarded.map((one) => one.displayName)))}
             </p>
           )}
         </Card>
         <div className="stack-8">
           <Button variant="primary" xl onClick={join}>
-            Join the new household
+            {otherHouseholdText.join}
           </Button>
-          <p className="text-small muted">
-            What is here is set aside on this device, not erased. The device starts empty, and finds it again
-            when that household is back at this address.
-          </p>
+          <p className="text-small muted">{otherHouseholdText.joinHint}</p>
         </div>
         <div className="stack-8">
           <Button variant="secondary" xl onClick={() => stayOffline(now().getTime())}>
-            Stay
+            {otherHouseholdText.stay}
           </Button>
-          <p className="text-small muted">
-            Go on with what is here, offline. You are asked again tomorrow, or when you choose.
-          </p>
+          <p className="text-small muted">{otherHouseholdText.stayHint}</p>
         </div>
       </div>
     </Page>
