@@ -131,7 +131,7 @@ const manyProps = (sources: readonly Source[]): Figure => {
 /** Texts of screens that a translation would have to look for in the code. */
 const looseTexts = (sources: readonly Source[]): Figure => {
   const loose = sources
-    .filter(({ path }) => packageOf(path) === "web" && !path.endsWith(".text.ts"))
+    .filter(({ path }) => packageOf(path) === "web" && !/\.(?:text|data)\.ts$/.test(path))
     .flatMap(({ path, text }) => textsOutsideCatalogues(path, text).map((found) => `${path}: ${found}`));
   return {
     name: "texts outside of catalogues in web",

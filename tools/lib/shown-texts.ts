@@ -1,21 +1,32 @@
 /** Texts of screens that stand in the code itself, outside of the catalogues (`*.text.ts`). */
 import { parseSync } from "vite";
 
-type Node = { readonly type: string; readonly start: number; readonly [field: string]: unknown };
+type Node = {
+  readonly type: string;
+  readonly start: number;
+  readonly name?: unknown;
+  readonly value?: unknown;
+  readonly key?: unknown;
+  readonly property?: unknown;
+  readonly callee?: unknown;
+  readonly operator?: unknown;
+  readonly expression?: unknown;
+};
+
+const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 
 /** Attributes of elements and parts whose strings are shown or spoken. */
-const shownAttributes = new Set(
-  (
-    "alt aria-label aria-description aria-placeholder aria-roledescription aria-valuetext body busy cancel caption " +
+const shownAttributes = namesIn(
+  "alt aria-label aria-description aria-placeholder aria-roledescription aria-valuetext body busy cancel caption " +
     "confirm confirmation description empty error first heading hint idle label lead message missing note " +
-    "placeholder question reason savedText says span stage sub summary text title unit warning without words"
-  ).split(" "),
+    "placeholder question reason savedText says span stage sub summary text title unit warning without words",
 );
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
-
-const hasLetter = (text: unknown): boolean => typeof text === "string" && /\p{L}/u.test(text);
+/** Fields of records that a part shows as they are: the text of a toast, the label of a choice. */
+const shownFields = namesIn(
+  "caption explained heading help hint label lead message spoken stage sub subject text title word words",
+);
+/** Calls whose strings are shown. */
+const showingCalls = namesIn("act copy gone inSentence say setError setFailure setMessage setSaid whyFact");
 
 /** Fields that the value of an expression comes from; not what is compared, called or passed on. */
 const resultsOf: Readonly<Record<string, readonly string[]>> = {
@@ -29,35 +40,51 @@ const resultsOf: Readonly<Record<string, readonly string[]>> = {
   TemplateLiteral: ["quasis", "expressions"],
 };
 
-const textOf = ({ type, value }: Node): string | undefined => {
-  if (type === "JSXText" || type === "Literal") return hasLetter(value) ? String(value) : undefined;
-  if (type !== "TemplateElement") return undefined;
-  const { cooked } = value as { readonly cooked: string };
-  return hasLetter(cooked) ? cooked : undefined;
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && "start" in value;
+
+const nameOf = (node: unknown): string => {
+  if (!isNode(node)) return "";
+  const { name, value, property } = node;
+  return isNode(property) ? nameOf(property) : String(name ?? value ?? "");
 };
 
-const nodesIn = (value: unknown): readonly Node[] => [value].flat().filter(isNode);
+/** Whether a field of a node is shown whatever it stands in: between tags, and under some names. */
+const isShownIn = (node: Node, field: string): boolean => {
+  if (node.type === "JSXElement" || node.type === "JSXFragment") return field === "children";
+  if (node.type === "JSXAttribute") return field === "value" && shownAttributes.has(nameOf(node.name));
+  if (node.type === "Property") return field === "value" && shownFields.has(nameOf(node.key));
+  if (node.type === "CallExpression") return field === "arguments" && showingCalls.has(nameOf(node.callee));
+  return false;
+};
 
-/** The texts that a component shows or speaks without a catalogue, in their order. */
+const textOf = ({ type, value }: Node): string | undefined => {
+  if (type === "JSXText" || type === "Literal") return typeof value === "string" ? value : undefined;
+  return type === "TemplateElement" ? (value as { readonly cooked: string }).cooked : undefined;
+};
+
+/** Starts with a capital and ends as a sentence does: shown wherever it stands. */
+const isSentence = (text: string): boolean => /^\p{Lu}.* .*[.!?…]$/su.test(text.trim());
+
+/** What nobody is shown: errors of a program, and types. */
+const isPassedOver = (node: Node): boolean =>
+  node.type === "ThrowStatement" ||
+  (node.type === "NewExpression" && nameOf(node.callee) === "Error") ||
+  (node.type.startsWith("TS") && node.expression === undefined);
+
+/** The texts that a file shows or speaks without a catalogue, in their order. */
 export const textsOutsideCatalogues = (path: string, text: string): readonly string[] => {
   const found: string[] = [];
   const visit = (node: Node, isShown: boolean): void => {
-    const own = isShown ? textOf(node) : undefined;
-    if (own !== undefined) found.push(own.trim().replaceAll(/\s+/g, " "));
-    const results = resultsOf[String(node["operator"] ?? node.type)] ?? [];
+    if (isPassedOver(node)) return;
+    const own = textOf(node) ?? "";
+    if ((isShown && /\p{L}/u.test(own)) || isSentence(own)) found.push(own.trim().replaceAll(/\s+/g, " "));
+    const results = resultsOf[String(node.operator ?? node.type)] ?? [];
     for (const [field, value] of Object.entries(node))
-      for (const child of nodesIn(value))
-        visit(child, isShownIn(node, field, isShown && results.includes(field)));
+      for (const child of [value].flat().filter(isNode))
+        visit(child, isShownIn(node, field) || (isShown && results.includes(field)));
   };
-  for (const node of nodesIn(parseSync(path, text).program)) visit(node, false);
+  const { program } = parseSync(path, text);
+  if (isNode(program)) visit(program, false);
   return found;
 };
-
-/** Whether a field of a node is shown: what stands between tags, and the value of some attributes. */
-const isShownIn = (node: Node, field: string, isResult: boolean): boolean => {
-  if (node.type === "JSXElement" || node.type === "JSXFragment") return field === "children";
-  if (node.type === "JSXAttribute") return field === "value" && shownAttributes.has(nameOf(node));
-  return isResult;
-};
-
-const nameOf = (node: Node): string => String((node["name"] as { readonly name?: unknown }).name);
