@@ -112,7 +112,7 @@ export const errorDocument = (): string =>
     ...errorCatalogue.map(({ topic, text, gone: reason }) => `| ${topic} | ${text} | ${reason ?? "shown"} |`),
     "",
     "What the old product only logged (saves of plans, history, measurements, settings, workouts) is told by",
-    "`packages/web/src/data/store/save-error.ts`: what happened, what was kept, what to do.",
+    "`packages/web/src/data/store/save-error.text.ts`: what happened, what was kept, what to do.",
     "",
     "Answers of the old food endpoint, for programs: " +
       `${foodEndpointTexts.map((text) => `'${text}'`).join(", ")}.`,

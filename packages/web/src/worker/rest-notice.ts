@@ -2,6 +2,7 @@
  * The notification of a rest that ends while no page is in front. The page says how long is left and, on return, that it
  * was seen; a later rest replaces an earlier one.
  */
+import { workerText } from "./worker.text.ts";
 
 /** Of all rests one notification: a new one takes the place of the old. */
 const restTag = "muster-rest";
@@ -51,7 +52,7 @@ export const createRestNotice = ({ registration, wait }: Deps) => {
     }
     await wait(message.inMilliseconds);
     if (mine !== latest) return;
-    await registration.showNotification("Rest is over", {
+    await registration.showNotification(workerText.restIsOver, {
       body: message.body,
       tag: restTag,
       silent: message.silent,

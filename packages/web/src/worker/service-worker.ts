@@ -23,6 +23,7 @@ import {
 } from "./reminder-notice.ts";
 import { asRestMessage, createRestNotice } from "./rest-notice.ts";
 import { createWaits, nothingWhenGivenUp } from "./waits.ts";
+import { workerText } from "./worker.text.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are written by the build (packages/web/precache.ts). */
@@ -102,8 +103,7 @@ const remind = async (text: string | undefined): Promise<void> => {
     self.registration,
     reminder ?? {
       key: "muster",
-      title: "Muster",
-      body: "Open the app to see what is planned.",
+      ...workerText.reminder,
       path: "/",
     },
   );

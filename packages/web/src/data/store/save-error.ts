@@ -1,4 +1,4 @@
-/** Which saves failed for good, which may be tried again on a fresh connection, and what to tell the person. */
+/** Which saves failed for good, and which may be tried again on a fresh connection. */
 import type { SaveError } from "./device-store.ts";
 
 /** Thrown inside a transaction to abort it as a whole; becomes the SaveError it carries. */
@@ -40,14 +40,4 @@ export const saveErrorOf = (error: unknown): SaveError => {
 export const isWorthReopening = (error: unknown): boolean =>
   !(error instanceof SaveRefused) && saveErrorOf(error).type === "storage-unavailable";
 
-/** Why a save failed, for the person: what is still there and what to do. */
-const texts: Record<SaveError["type"], string> = {
-  "storage-full":
-    "This device has no space left, so this is not saved yet. It is still here: free some space, then try again.",
-  "storage-unavailable":
-    "This device could not save just now. What you entered is still here. Please try again.",
-  invalid: "This could not be saved as it is. What you entered is still here.",
-};
-
-/** A sentence for a failed save. */
-export const saveErrorText = (error: SaveError): string => texts[error.type];
+export { saveErrorText } from "./save-error.text.ts";
