@@ -29,4 +29,7 @@ export const commonText = {
   ofGoal: "of goal",
   why: "Why?",
   switchUser: "Switch user",
+  outdatedPart: "Muster was updated, and this part comes with the new version. Nothing was changed here.",
+  thisPartCouldNotBeLoaded:
+    "This part could not be loaded. Nothing was changed; please try again when you are online, or after an update.",
 } as const;

@@ -6,12 +6,13 @@
  * newer version, the update is offered.
  * Some browsers cache a failed import for the life of the page; then only a reload helps.
  */
+
 import { type FunctionComponent, type ReactNode, useEffect, useRef, useState } from "react";
+import { commonText } from "../common.text.ts";
 import { showToast } from "../overlays/toasts.ts";
 
 /** Shown where a file could not be loaded. */
-export const missingPartText =
-  "This part could not be loaded. Nothing was changed; please try again when you are online, or after an update.";
+export const missingPartText = commonText.thisPartCouldNotBeLoaded;
 
 type FetchedPart<T> = {
   /** undefined until it was fetched. */
