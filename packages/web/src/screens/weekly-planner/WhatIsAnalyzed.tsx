@@ -68,7 +68,7 @@ export function WhatIsAnalyzed({ counts, checkedInOn, input, today, units }: Wha
           lines={[
             ...(checkedInOn === undefined
               ? []
-              : [{ label: "Last check-in", value: formatDate(checkedInOn, today) }]),
+              : [{ label: designedWeekText.lastCheckIn, value: formatDate(checkedInOn, today) }]),
             ...whatIsSent(input, units),
           ]}
         />

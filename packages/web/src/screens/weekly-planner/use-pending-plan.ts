@@ -2,6 +2,7 @@
  * A week between design and use: requested, shown, stored on this device until the person decides, saved as one unit.
  * Shared by the planner's two views.
  */
+
 import type { Locks } from "@muster/coach/state/input";
 import { checkInId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -9,7 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { plannerFailureText } from "../../features/coaching/coaching.text.ts";
 import { checkDelivered, recheckWeek } from "../../features/coaching/generation/design-built-in.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
@@ -24,6 +25,7 @@ import {
 } from "../../features/coaching/proposal/pending-plan.ts";
 import { useProposal } from "../../features/coaching/proposal/use-proposal.ts";
 import { emptyLocks, satisfiedLocks } from "../../features/coaching/week/locks.ts";
+import { designedWeekText } from "../../features/coaching/week/plan.text.ts";
 import { planStart, submitReview } from "../../features/review/submit-review.ts";
 import { unreadableText, useWeekInput } from "./use-week-input.ts";
 
@@ -82,7 +84,7 @@ export const usePendingPlan = (
         over: planFingerprint,
       });
     } catch (broken) {
-      setFailure("That week could not be opened. Generate a new one; everything you logged is kept.");
+      setFailure(designedWeekText.thatWeekCouldNotBeOpened);
       // A bug: the console is where it can be found.
       console.error(broken);
     }
@@ -150,7 +152,7 @@ export const usePendingPlan = (
     const checked = fresh === undefined ? of.week : await recheckWeek(of.week, fresh);
     if (checked !== of.week) {
       storeAndSet({ ...of, week: checked });
-      return "What you told since then changes this week. Nothing is saved yet: look at it again, then save.";
+      return designedWeekText.whatYouToldSinceThen;
     }
     const saved = await submitReview(store, {
       profileId,
@@ -172,7 +174,7 @@ export const usePendingPlan = (
     if (problem !== undefined) return setSaving(false);
     dropPendingPlan(profileId);
     if (pending.offered !== undefined) void offer.claim(pending.offered.jobId);
-    showToast({ kind: "success", text: "New weekly plan saved! Your workouts are now updated." });
+    showToast({ kind: "success", text: designedWeekText.newWeeklyPlanSaved });
     // The week is no place to come back to any more.
     navigate("/", { replace: true });
   };

@@ -1,4 +1,5 @@
 /** What the next week is designed from, read again at each sync: what came from other devices counts. */
+
 import type { DesignInput } from "@muster/coach/state/input";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
@@ -6,10 +7,11 @@ import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
+import { designedWeekText } from "../../features/coaching/week/plan.text.ts";
 import { planStart } from "../../features/review/submit-review.ts";
 
 /** Shown when reading the records failed. */
-export const unreadableText = "This device could not read your records. Please try again.";
+export const unreadableText = designedWeekText.thisDeviceCouldNotRead;
 
 /**
  * @param week the week's number; undefined as long as nobody's profile is on this device: nothing is read then

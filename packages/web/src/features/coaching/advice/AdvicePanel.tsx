@@ -54,7 +54,7 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
     const shown = shownUnits(await store.get("settings", settingsId(profileId)));
     const { units } = shown;
     const input = await readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 });
-    if (input === undefined) return { state: "failed", message: "Your records are not on this device yet." };
+    if (input === undefined) return { state: "failed", message: adviceText.recordsNotHere };
     // The coach's own code comes with the first question.
     const { builtInAdvice, modelAdvice } = await import("./request-advice.ts");
     const builtIn = (): AdviceState => ({

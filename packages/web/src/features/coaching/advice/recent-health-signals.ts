@@ -1,4 +1,5 @@
 /** The warning above a workout whose plan is older than the last health entries (ADR 0070). Pure. */
+
 import {
   bloodPressureNote,
   clearanceAdvice,
@@ -12,6 +13,7 @@ import {
 import { type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
 import type { Plan } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import { adviceText } from "../coaching.text.ts";
 
 type RecentHealthSignals = {
   /** The strongest first. */
@@ -22,11 +24,9 @@ type RecentHealthSignals = {
   readonly replan: boolean;
 };
 
-const painNote =
-  "You told of a sore spot. Leave out or swap what hurts; a new plan leaves those moves out for you.";
-const unclearToday =
-  "A note about your health is not clear to us. Go easy and leave out what it was about, until you answer it in the planner.";
-const olderNote = "This workout was planned before you told it. A new plan takes it into account.";
+const painNote = adviceText.youToldOfASoreSpot;
+const unclearToday = adviceText.unclearNote;
+const olderNote = adviceText.plannedBefore;
 
 /**
  * @param day what stands today: whether it asks for training, and the plan that it is of. What was told after the plan's first

@@ -10,7 +10,7 @@ import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { builtInCoachName, useCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
-import { saveErrorText } from "../../../data/store/save-error.ts";
+import { saveErrorText } from "../../../data/store/save-error.text.ts";
 import { modelStateTitle } from "../coaching.text.ts";
 import { readDesignInput } from "../generation/read-design-input.ts";
 import { consentText } from "./consent.text.ts";
@@ -44,7 +44,10 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
     setOpen(false);
     const saved = await storeConsent(store, profileId, consent);
     if (!saved.ok) return showToast({ kind: "error", text: saveErrorText(saved.error) }) && undefined;
-    showToast({ kind: "success", text: consent === "agreed" ? "Agreed" : "Agreement withdrawn" });
+    showToast({
+      kind: "success",
+      text: consent === "agreed" ? consentText.agreed : consentText.agreementWithdrawn,
+    });
   };
 
   return (
@@ -110,11 +113,11 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
   );
 }
 
-const minorText = "Under 18 nothing is sent to an AI model. The built-in coach designs on this device.";
-const noModel = "It designs on this device and sends nothing.";
-const agreedWithoutModel = "Nothing is sent now. You agreed for the time when your server has an AI model.";
+const minorText = consentText.under18NothingIsSent;
+const noModel = consentText.noModel;
+const agreedWithoutModel = consentText.nothingIsSentNow;
 const answers: Readonly<Record<Settings["aiConsent"], string>> = {
-  unasked: "You were not asked yet. Nothing is sent before you agree.",
-  agreed: "You agreed that it is asked when you want a new week.",
-  refused: "You did not agree. The built-in coach designs on this device, and nothing is sent.",
+  unasked: consentText.youWereNotAskedYet,
+  agreed: consentText.agreedToBeAsked,
+  refused: consentText.youDidNotAgree,
 };

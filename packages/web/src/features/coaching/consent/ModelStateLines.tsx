@@ -51,10 +51,7 @@ export function ModelStateLines() {
         ? reply.value
         : {
             ok: false,
-            message:
-              reply.error.type === "offline"
-                ? "The server could not be reached. Nothing was tested."
-                : reply.error.message,
+            message: reply.error.type === "offline" ? consentText.serverNotReached : reply.error.message,
           },
     );
     setLooks((count) => count + 1);
@@ -66,22 +63,22 @@ export function ModelStateLines() {
     <>
       <LabelValueList
         lines={[
-          { label: "Provider", value: providers[state.provider] ?? state.provider },
-          { label: "Model", value: state.name },
-          { label: "State", value: stateTexts[state.state] },
-          { label: "Questions this month", value: formatNumber(state.requests, 0) },
+          { label: consentText.provider, value: providers[state.provider] ?? state.provider },
+          { label: consentText.model, value: state.name },
+          { label: consentText.state, value: stateTexts[state.state] },
+          { label: consentText.questionsThisMonth, value: formatNumber(state.requests, 0) },
           {
-            label: "Tokens this month",
+            label: consentText.tokensThisMonth,
             value: `${formatNumber(tokens, 0)} of ${formatNumber(state.tokenLimit, 0)}`,
           },
           ...(state.costDollars === null
             ? []
-            : [{ label: "Cost, about", value: `$${state.costDollars.toFixed(2)}` }]),
+            : [{ label: consentText.costAbout, value: `$${state.costDollars.toFixed(2)}` }]),
           {
-            label: "Weeks",
+            label: consentText.weeks,
             value: quota(`${state.weeksAnHour} an hour, ${state.weeksADay} a day`, state.weeksLeft),
           },
-          { label: "Advice", value: quota(`${state.adviceAnHour} an hour`, state.adviceLeft) },
+          { label: consentText.advice, value: quota(`${state.adviceAnHour} an hour`, state.adviceLeft) },
         ]}
       />
       {state.state === "used-up" && (

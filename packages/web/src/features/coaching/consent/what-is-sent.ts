@@ -2,6 +2,7 @@
  * What is sent to a model, as people read it before they agree to it: a list of label and value, the same in the consent sheet
  * (`ConsentSheet.tsx`) and in the planner's preview. The prompt itself: `packages/coach/src/prompt/build-prompt.ts`.
  */
+
 import type { DesignInput } from "@muster/coach/state/input";
 import { latestInForce, limitKey, wishKey } from "@muster/domain/planning/limits";
 import { currentAge } from "@muster/domain/profiles/age";
@@ -10,6 +11,7 @@ import { equipmentItems, fitnessLevels, genders, primaryGoals } from "@muster/do
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatHeight, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { consentText } from "./consent.text.ts";
 
 /** One line of the list. */
 export type SentLine = { readonly label: string; readonly value: string };
@@ -29,25 +31,25 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
     formatWeight(readings.findLast(({ metric }) => metric === "weight")?.value ?? profile.weight, units),
   ];
   return [
-    { label: "About you", value: about.join(", ") },
-    { label: "Goal", value: primaryGoals[profile.primaryGoal] },
-    { label: "Level", value: fitnessLevels[profile.fitnessLevel] },
-    { label: "Days a week", value: String(profile.daysPerWeek) },
+    { label: consentText.aboutYou, value: about.join(", ") },
+    { label: consentText.goal, value: primaryGoals[profile.primaryGoal] },
+    { label: consentText.level, value: fitnessLevels[profile.fitnessLevel] },
+    { label: consentText.daysAWeek, value: String(profile.daysPerWeek) },
     {
-      label: "Equipment",
+      label: consentText.equipment,
       value:
         profile.equipment.length === 0
           ? "None"
           : profile.equipment.map((item) => equipmentItems[item]).join(", "),
     },
     ...reviewLines(input, units),
-    { label: "Check-ins", value: formatCount(checkIns.length, "week") },
-    { label: "Body readings", value: formatCount(readings.length, "reading") },
-    { label: "Workouts, last 84 days", value: `${finished.length} (${formatCount(sets, "set")})` },
-    { label: "Food diary, last 84 days", value: formatCount(intake.length, "day") },
-    { label: "Limits in your profile", value: limitsInWords(profile.limits) },
+    { label: consentText.checkIns, value: formatCount(checkIns.length, "week") },
+    { label: consentText.bodyReadings, value: formatCount(readings.length, "reading") },
+    { label: consentText.workoutsLast84Days, value: `${finished.length} (${formatCount(sets, "set")})` },
+    { label: consentText.foodDiary, value: formatCount(intake.length, "day") },
+    { label: consentText.limitsInYourProfile, value: limitsInWords(profile.limits) },
     ...requestLines(input),
-    { label: "Your notes", value: hasNotes(input) ? "The latest, shortened" : "None" },
+    { label: consentText.yourNotes, value: hasNotes(input) ? "The latest, shortened" : "None" },
   ];
 };
 
@@ -57,8 +59,13 @@ const requestLines = ({ limits = [], wishes = [], gear, today }: DesignInput): r
   return [
     ...(count === 0
       ? []
-      : [{ label: "What to respect", value: formatCount(count, "limit or wish", "limits and wishes") }]),
-    ...(gear === undefined ? [] : [{ label: "Weights you own", value: "As you set them" }]),
+      : [
+          {
+            label: consentText.whatToRespect,
+            value: formatCount(count, "limit or wish", "limits and wishes"),
+          },
+        ]),
+    ...(gear === undefined ? [] : [{ label: consentText.weightsYouOwn, value: "As you set them" }]),
   ];
 };
 
@@ -68,11 +75,11 @@ const reviewLines = ({ lastWeek, intake }: DesignInput, units: UnitSystem): read
     ? []
     : [
         {
-          label: "Last week",
+          label: consentText.lastWeek,
           value: `${lastWeek.workoutsCompleted} of ${formatCount(lastWeek.workoutsScheduled, "workout")}, food on ${formatCount(daysOfFood(intake, lastWeek), "day")}`,
         },
         {
-          label: "Your start",
+          label: consentText.yourStart,
           value: [
             formatWeight(lastWeek.startWeight, units),
             formatCount(lastWeek.startPullups, "pull-up"),

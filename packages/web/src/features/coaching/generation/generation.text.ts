@@ -21,4 +21,5 @@ export const generationText = {
   serverNotReached: "The server could not be reached. The offer stays; please try again.",
   lookAtIt: "Look at It",
   dismiss: "Dismiss",
+  designingYourWeek: "Designing your week",
 } as const;

@@ -2,6 +2,7 @@
  * 'Generate': the server's model when there is one and the person agreed, else the built-in coach on this device.
  * One state for the screen to draw; one promise for it to wait on. Review and planner share it.
  */
+
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/state/input";
 import type { JobDay, JobKind } from "@muster/contract/coaching";
@@ -11,6 +12,7 @@ import { builtInCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
 import type { JobNews } from "../../../data/sync/job-news.ts";
 import { checkDelivered, designBuiltIn } from "./design-built-in.ts";
+import { generationText } from "./generation.text.ts";
 import { consentFor, modelOf, requestWithConsent } from "./model-and-consent.ts";
 import { forgetRequestedJob, storeRequestedJob } from "./requested-job.ts";
 
@@ -98,7 +100,7 @@ export const useGenerateWeek = (): Generate => {
     });
 
   const builtIn = async (input: DesignInput): Promise<DesignedWeek> => {
-    show({ state: "working", coachName: builtInCoachName, stage: "Designing your week" });
+    show({ state: "working", coachName: builtInCoachName, stage: generationText.designingYourWeek });
     return designBuiltIn(input);
   };
 

@@ -28,7 +28,7 @@ export function Fixes({ designedBy: { fixes, altered = [] }, shown }: FixesProps
         id,
         sentence:
           ruleOf(id)?.sentence ??
-          (id === "" ? "Altered so that the week fits together." : "A safety rule of the coach."),
+          (id === "" ? designedWeekText.alteredSoThatTheWeekFits : designedWeekText.aSafetyRuleOfTheCoach),
       })),
     );
   };

@@ -7,9 +7,9 @@ import { changeGroups } from "./change-groups.ts";
 import { designedWeekText } from "./plan.text.ts";
 
 const looks = {
-  added: { icon: "plus", word: "Added" },
-  removed: { icon: "minus", word: "Removed" },
-  changed: { icon: "forward", word: "Changed" },
+  added: { icon: "plus", word: designedWeekText.added },
+  removed: { icon: "minus", word: designedWeekText.removed },
+  changed: { icon: "forward", word: designedWeekText.changed },
 } as const;
 
 type PlanChangeListProps = { readonly changes: readonly PlanChange[]; readonly shown: ShownUnits };

@@ -55,4 +55,16 @@ export const designedWeekText = {
   whatWillBeAnalyzed: "What will be analyzed",
   countsReasons:
     "Everything comes from what you logged. Today is not missed yet, and a workout that you moved is owed on its new day.",
+  alteredSoThatTheWeekFits: "Altered so that the week fits together.",
+  aSafetyRuleOfTheCoach: "A safety rule of the coach.",
+  added: "Added",
+  removed: "Removed",
+  changed: "Changed",
+  lastCheckIn: "Last check-in",
+  thatWeekCouldNotBeOpened:
+    "That week could not be opened. Generate a new one; everything you logged is kept.",
+  whatYouToldSinceThen:
+    "What you told since then changes this week. Nothing is saved yet: look at it again, then save.",
+  newWeeklyPlanSaved: "New weekly plan saved! Your workouts are now updated.",
+  thisDeviceCouldNotRead: "This device could not read your records. Please try again.",
 } as const;
