@@ -59,7 +59,7 @@ export function EquipmentCard({ profile, gear, units }: EquipmentCardProps) {
             units={units}
             onDone={() => {
               setEditing(undefined);
-              showToast({ kind: "success", text: "Equipment saved. Your next plan keeps to it." });
+              showToast({ kind: "success", text: platesText.equipmentSaved });
             }}
           />
         )}

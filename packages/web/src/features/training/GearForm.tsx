@@ -18,7 +18,7 @@ import { WeightPick, WeightPicks } from "../../components/controls/WeightPicks.t
 import { Failure } from "../../components/layout/Failure.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { gearText } from "./training.text.ts";
 
 type GearFormProps = {

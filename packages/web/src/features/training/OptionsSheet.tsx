@@ -12,7 +12,7 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { GearForm } from "./GearForm.tsx";
 import { optionsText } from "./options.text.ts";
 import type { AlertChoice } from "./rest/alert-choice.ts";

@@ -18,4 +18,5 @@ export const platesText = {
     usual ? `Most gyms have ${weight} as it stands.` : `You can load ${weight} as it stands.`,
   notUsual: "{weight} is not a usual weight. The nearest is {nearest}.",
   notThere: "{weight} is not there. The nearest is {nearest}.",
+  equipmentSaved: "Equipment saved. Your next plan keeps to it.",
 } as const;

@@ -14,4 +14,8 @@ export const sessionText = {
   now: "Now",
   thisSession: "This session",
   noExerciseYet: "No exercise yet. Add the first one.",
+  markedAsDone: "Marked as done.",
+  workoutDiscarded: "Workout discarded",
+  workoutDeleted: "Workout deleted",
+  nothingIsLoggedYet: "Nothing is logged yet. Log a set first, or discard the workout.",
 } as const;

@@ -2,6 +2,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import type { ReactNode } from "react";
 import { Note } from "../../../components/layout/Note.tsx";
+import { workoutText } from "./workout.text.ts";
 
 type DayNoticeProps = {
   readonly date: CivilDate;
@@ -16,11 +17,11 @@ type DayNoticeProps = {
 export function DayNotice({ date, today, rests, wasSkipped, children }: DayNoticeProps) {
   const text = wasSkipped
     ? date === today
-      ? "You skipped this workout today."
-      : "You skipped this workout."
+      ? workoutText.skippedToday
+      : workoutText.youSkippedThisWorkout
     : date > today
-      ? `You can start this workout on ${formatLongDate(date)}.`
-      : "This day has passed. Nothing was logged.";
+      ? workoutText.startOn(formatLongDate(date))
+      : workoutText.thisDayHasPassed;
   return (
     <>
       {!rests && (wasSkipped || date !== today) && <Note icon="info">{text}</Note>}

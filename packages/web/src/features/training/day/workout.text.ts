@@ -35,4 +35,8 @@ export const workoutText = {
   startHomeWorkout: "START HOME WORKOUT",
   startWorkout: "START WORKOUT",
   planNotHere: "This plan is not on this device yet. It comes with the next sync.",
+  skippedToday: "You skipped this workout today.",
+  youSkippedThisWorkout: "You skipped this workout.",
+  startOn: (date: string) => `You can start this workout on ${date}.`,
+  thisDayHasPassed: "This day has passed. Nothing was logged.",
 } as const;

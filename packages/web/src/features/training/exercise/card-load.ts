@@ -1,4 +1,5 @@
 /** The one weight on the card, in words: domain decides which it is, this says why (settled point 50). */
+
 import { ownLoadFactId } from "@muster/domain/planning/own-load";
 import type { Fact } from "@muster/domain/planning/plan";
 import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
@@ -6,6 +7,7 @@ import { takesWeight } from "@muster/domain/training/logged-set";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { type CardQuestion, cardWeight, isLimitFact } from "@muster/domain/training/weights/card-weight";
 import { rows, type SuggestionRule } from "@muster/domain/training/weights/suggested-weight";
+import { exercisePageText } from "./exercise.text.ts";
 
 /** The suggested or planned weight with its reason. */
 export type CardLoad = {
@@ -30,13 +32,13 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
   const { weightLb: loadLb } = weight;
   if (weight.source === "plan")
     return {
-      word: isChosen(exercise) && !weight.byHand ? "Suggested" : "Planned",
+      word: isChosen(exercise) && !weight.byHand ? exercisePageText.suggested : exercisePageText.planned,
       loadLb,
       why: weight.byHand
-        ? "You set this weight yourself."
+        ? exercisePageText.youSetThisWeightYourself
         : isChosen(exercise)
-          ? "You chose this exercise for this workout. The load is worked out from what you have lifted."
-          : "The load that this week's plan asks for.",
+          ? exercisePageText.chosenLoad
+          : exercisePageText.plannedLoad,
       facts: weight.byHand ? ownFacts(exercise.facts) : plannedFacts(exercise.facts, loadLb),
     };
   const { baseLb, rule, difficulty } = weight.why;
@@ -52,28 +54,35 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
   const session = lastTime === undefined ? "Last session" : `Logged ${formatLongDate(lastTime.date)}`;
   const isChanged = plannedLb !== undefined && Math.abs(plannedLb - loadLb) >= 0.05;
   return {
-    word: "Suggested",
+    word: exercisePageText.suggested,
     loadLb,
     why: rule === "far-below" ? farBelow : `${rows[rule].when}.`,
     ...(isChanged && {
-      change: `Today ${formatWeight(loadLb, units)}, plan ${formatWeight(plannedLb, units)}: ${lastTimeWas(rule)}.`,
+      change: exercisePageText.todayAndPlan({
+        today: formatWeight(loadLb, units),
+        plan: formatWeight(plannedLb, units),
+        why: lastTimeWas(rule),
+      }),
     }),
     facts: [
-      fact("base", "Last time's base", formatWeight(baseLb, units), session),
-      fact("difficulty", "Difficulty last time", `${difficulty} of 10`, session),
+      fact("base", exercisePageText.lastTimesBase, formatWeight(baseLb, units), session),
+      fact(
+        "difficulty",
+        exercisePageText.difficultyLastTime,
+        exercisePageText.difficultyOfTen(difficulty),
+        session,
+      ),
       fact(
         "step",
-        "Change",
-        Math.abs(loadLb - baseLb) < 0.05 ? "none" : formatWeightChange(loadLb - baseLb, units),
-        rule === "far-below"
-          ? "Epley (1985), from those sets"
-          : "Table of suggested weights, by the weights that you have",
+        exercisePageText.change,
+        Math.abs(loadLb - baseLb) < 0.05 ? exercisePageText.none : formatWeightChange(loadLb - baseLb, units),
+        rule === "far-below" ? exercisePageText.epley1985FromThoseSets : exercisePageText.suggestionTable,
       ),
     ],
   };
 };
 
-const farBelow = "Last time ended far below today's reps: this weight leaves them in reach.";
+const farBelow = exercisePageText.lastTimeEndedFar;
 
 const lastTimeWas = (rule: SuggestionRule | "far-below"): string =>
   rule === "far-below"

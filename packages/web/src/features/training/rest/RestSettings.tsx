@@ -13,9 +13,9 @@ type RestSettingsProps = {
 };
 
 const options = [
-  { value: "sound", label: "Sound" },
-  { value: "vibration", label: "Vibration" },
-  { value: "silent", label: "Silent" },
+  { value: "sound", label: restsText.sound },
+  { value: "vibration", label: restsText.vibration },
+  { value: "silent", label: restsText.silent },
 ] as const;
 
 /** How a rest ends on this device: a choice that plays at once, and what the device can do. */

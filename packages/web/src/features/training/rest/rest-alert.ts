@@ -2,6 +2,7 @@
  * What this device can do to signal that a rest is over, as the browser reports it. Everything in here may be missing; the clock on
  * the screen never is.
  */
+import { restsText } from "./rest.text.ts";
 
 /** What this browser offers. */
 export type AlertSupport = {
@@ -23,10 +24,10 @@ export const alertSupport = (): AlertSupport => ({
 /** One line, two at most: 'This device can play sounds and keep the screen on. It can not vibrate.' */
 export const supportLine = (support: AlertSupport): string => {
   const abilities = [
-    { has: support.sound, words: "play sounds" },
-    { has: support.vibration, words: "vibrate" },
-    { has: support.wakeLock, words: "keep the screen on" },
-    { has: support.notifications === "granted", words: "notify you when Muster is not in front" },
+    { has: support.sound, words: restsText.playSounds },
+    { has: support.vibration, words: restsText.vibrate },
+    { has: support.wakeLock, words: restsText.keepTheScreenOn },
+    { has: support.notifications === "granted", words: restsText.notifyYouWhenMusterIsNot },
   ];
   const can = abilities.filter((one) => one.has).map((one) => one.words);
   const canNot = abilities
@@ -35,12 +36,11 @@ export const supportLine = (support: AlertSupport): string => {
   const notAllowed = {
     granted: "",
     none: "",
-    default: " Notifications are not allowed yet.",
-    denied: " Notifications are blocked in the browser's settings.",
+    default: restsText.notAllowedYet,
+    denied: restsText.blocked,
   }[support.notifications];
-  const first =
-    can.length === 0 ? "This device only shows the clock." : `This device can ${inWords(can, "and")}.`;
-  const second = canNot.length === 0 || can.length === 0 ? "" : ` It can not ${inWords(canNot, "or")}.`;
+  const first = can.length === 0 ? restsText.onlyClock : restsText.deviceCan(inWords(can, "and"));
+  const second = canNot.length === 0 || can.length === 0 ? "" : restsText.deviceCannot(inWords(canNot, "or"));
   return `${first}${second}${notAllowed}`;
 };
 

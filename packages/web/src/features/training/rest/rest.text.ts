@@ -25,4 +25,16 @@ export const restsText = {
     if (set === undefined) return "Next: {name}";
     return exercise ? `Next: set ${set}, then {name}` : `Next: set ${set}`;
   },
+  sound: "Sound",
+  vibration: "Vibration",
+  silent: "Silent",
+  playSounds: "play sounds",
+  vibrate: "vibrate",
+  keepTheScreenOn: "keep the screen on",
+  notifyYouWhenMusterIsNot: "notify you when Muster is not in front",
+  notAllowedYet: " Notifications are not allowed yet.",
+  blocked: " Notifications are blocked in the browser's settings.",
+  onlyClock: "This device only shows the clock.",
+  deviceCan: (can: string) => `This device can ${can}.`,
+  deviceCannot: (canNot: string) => ` It can not ${canNot}.`,
 } as const;

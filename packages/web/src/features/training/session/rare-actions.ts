@@ -2,6 +2,7 @@
  * What is seldom done with the workout of a date: mark it done, write it down afterwards, change its variant, throw it
  * away, delete it. Fetched behind the first picture. Each answers with what to tell when it could not, and then has changed nothing.
  */
+
 import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -16,6 +17,7 @@ import { discardSession, markDayDone, type StartInput, startOrResume } from "@mu
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { optionsText } from "../options.text.ts";
+import { sessionText } from "../session.text.ts";
 import { forgetSession } from "./session-storage.ts";
 import type { WorkoutSaves } from "./use-workout-saves.ts";
 
@@ -29,7 +31,7 @@ export const markDone = async (
 ): Promise<string | undefined> => {
   const message = await save(markDayDone(input));
   if (message !== undefined) return message;
-  showToast({ kind: "success", text: "Marked as done." });
+  showToast({ kind: "success", text: sessionText.markedAsDone });
   goHome();
   return undefined;
 };
@@ -89,7 +91,7 @@ export const discard = async (
   forgetSession(session.id);
   showToast({
     kind: "info",
-    text: "Workout discarded",
+    text: sessionText.workoutDiscarded,
     undo: () => void save([{ kind: "session", id: session.id, patch: { discardedAt: null } }]),
   });
   goHome();
@@ -107,7 +109,7 @@ export const remove = async (
   const message = await save(changes);
   showToast(
     message === undefined
-      ? { kind: "info", text: "Workout deleted", undo: () => void save(undo) }
+      ? { kind: "info", text: sessionText.workoutDeleted, undo: () => void save(undo) }
       : { kind: "error", text: message },
   );
   if (message === undefined) goBack();

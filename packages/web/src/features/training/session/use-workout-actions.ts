@@ -1,4 +1,5 @@
 /** What can be done with the workout of a date: start, mark done, log afterwards, switch, finish, discard. */
+
 import { homeVariant } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -11,6 +12,7 @@ import { showToast } from "../../../components/overlays/toasts.ts";
 import type { PlanDayState } from "../../../data/reads/use-plan.ts";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
+import { sessionText } from "../session.text.ts";
 import { forgetSession } from "./session-storage.ts";
 import type { WorkoutSaves } from "./use-workout-saves.ts";
 
@@ -97,7 +99,7 @@ export const useWorkoutActions = ({ profileId, date, planDay, variant, workout, 
     finish: (session: Stored<"session">, at?: string) =>
       once(async () => {
         const finished = finishSession(session, await logsNow(session), at ?? now().toISOString());
-        if (!finished.ok) return "Nothing is logged yet. Log a set first, or discard the workout.";
+        if (!finished.ok) return sessionText.nothingIsLoggedYet;
         const message = await save(finished.value.changes);
         if (message !== undefined) return message;
         forgetSession(session.id);

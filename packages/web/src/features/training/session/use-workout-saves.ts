@@ -5,7 +5,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useServices } from "../../../data/services.ts";
 import type { Change, Stored } from "../../../data/store/device-store.ts";
-import { saveErrorText } from "../../../data/store/save-error.ts";
+import { saveErrorText } from "../../../data/store/save-error.text.ts";
 
 /** Resolves when durable; resolves with a message when it failed. */
 export type Save = (changes: readonly Change[]) => Promise<string | undefined>;

@@ -20,4 +20,5 @@ export const setsText = {
   logAsPlanned: (row: string) => `Log ${row} as planned`,
   kindOfSet: "Kind of set",
   set: "Set",
+  removed: (rowName: string) => `${rowName} removed`,
 } as const;

@@ -1,4 +1,5 @@
 /** Logging, changing and removing the sets of one exercise: what the table and its sheets call, durable when it answers. */
+
 import type { LastTime } from "@muster/domain/training/last-time";
 import { type LogTarget, logSet, nextSetPosition, removeSet } from "@muster/domain/training/log-changes";
 import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
@@ -11,6 +12,7 @@ import { useServices } from "../../../data/services.ts";
 import type { Change } from "../../../data/store/device-store.ts";
 import { useOpenSession } from "../session/open-session.ts";
 import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
+import { setsText } from "./sets.text.ts";
 
 /** Why a set was not logged: invalid input, or a value so unusual that it needs a confirmation. */
 export type SetAnswer = { readonly text: string; readonly asks: boolean } | undefined;
@@ -126,7 +128,7 @@ export const useExerciseSets = ({ inSession, last, onLogged }: Input): ExerciseS
         if (failure !== undefined) return;
         showToast({
           kind: "info",
-          text: `${rowName({ role: stored.role, number })} removed`,
+          text: setsText.removed(rowName({ role: stored.role, number })),
           undo: () => writeAndTell(id, logSet(inSession, id, stored)),
         });
       }),

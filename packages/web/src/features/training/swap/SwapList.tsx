@@ -30,8 +30,8 @@ type SwapListProps = {
 };
 
 const spans = [
-  { value: "once", label: "This time" },
-  { value: "always", label: "From now on" },
+  { value: "once", label: swapText.thisTime },
+  { value: "always", label: swapText.fromNowOn },
 ] as const;
 
 /** Exercises that can stand in for this one, best first, with the load that goes over. */
@@ -95,8 +95,8 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
       kind: "info",
       text:
         span === "once"
-          ? `${planned.name} instead, this time`
-          : `${planned.name} instead. New plans leave out ${exercise.name}.`,
+          ? swapText.insteadThisTime(planned.name)
+          : swapText.insteadFromNow({ name: planned.name, name2: exercise.name }),
     });
     onSwapped(planned.exerciseId);
   };

@@ -23,4 +23,9 @@ export const swapText = {
   yourOwn: "Your own",
   searchAllExercises: "Search all exercises",
   keepName: (name: string) => `Keep ${name}`,
+  thisTime: "This time",
+  fromNowOn: "From now on",
+  insteadThisTime: (name: string) => `${name} instead, this time`,
+  insteadFromNow: ({ name, name2 }: { name: string; name2: string }) =>
+    `${name} instead. New plans leave out ${name2}.`,
 } as const;
