@@ -78,8 +78,8 @@ function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
         label={profileFieldsText.units}
         showLabel
         options={[
-          { value: "imperial", label: "lb and inches" },
-          { value: "metric", label: "kg and cm" },
+          { value: "imperial", label: profileFieldsText.lbAndInches },
+          { value: "metric", label: profileFieldsText.kgAndCm },
         ]}
         value={draft.units}
         onChange={(units) => {

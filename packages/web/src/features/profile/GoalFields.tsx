@@ -8,7 +8,7 @@ import { profileFieldsText } from "./profile-fields.text.ts";
 const areas = optionsOf<string>(targetAreas).map((area) => ({
   ...area,
   // The way to the step before is called so too; the label keeps both distinct where buttons are listed without their group.
-  ...(area.value === "back" ? { spoken: "Back, target area" } : {}),
+  ...(area.value === "back" ? { spoken: profileFieldsText.backTargetArea } : {}),
 }));
 
 /** Step 3: what you want (ONB-01). */

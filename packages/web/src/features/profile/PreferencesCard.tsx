@@ -13,8 +13,7 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
   const save = async (patch: Partial<Settings>): Promise<void> => {
     if (profile === undefined) return;
     const saved = await store.write(profile.id, [{ kind: "settings", id: settingsId(profile.id), patch }]);
-    if (!saved.ok)
-      showToast({ kind: "error", text: "This device could not save just now. Please try again." });
+    if (!saved.ok) showToast({ kind: "error", text: profileCardsText.thisDeviceCouldNotSave });
   };
   return (
     <section className="card stack-16" aria-label={profileCardsText.unitsAndTheme}>
@@ -22,8 +21,8 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         label={profileCardsText.units}
         showLabel
         options={[
-          { value: "imperial", label: "lb and inches" },
-          { value: "metric", label: "kg and cm" },
+          { value: "imperial", label: profileCardsText.lbAndInches },
+          { value: "metric", label: profileCardsText.kgAndCm },
         ]}
         value={settings.units}
         onChange={(units) => void save({ units })}
@@ -32,8 +31,8 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         label={profileCardsText.energy}
         showLabel
         options={[
-          { value: "kcal", label: "kcal" },
-          { value: "kJ", label: "kJ" },
+          { value: "kcal", label: profileCardsText.kcal },
+          { value: "kJ", label: profileCardsText.kJ },
         ]}
         value={shownUnits(settings).energy}
         onChange={(energy) => void save({ energy })}
@@ -42,9 +41,9 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         label={profileCardsText.theme}
         showLabel
         options={[
-          { value: "system", label: "As the device" },
-          { value: "light", label: "Light" },
-          { value: "dark", label: "Dark" },
+          { value: "system", label: profileCardsText.asTheDevice },
+          { value: "light", label: profileCardsText.light },
+          { value: "dark", label: profileCardsText.dark },
         ]}
         value={settings.theme}
         onChange={(theme) => void save({ theme })}

@@ -49,11 +49,11 @@ export const syncInWords = (status: SyncStatus, now: Date): string => {
   const why = {
     idle: "",
     syncing: "",
-    offline: " You are offline.",
-    locked: " Unlock this profile to send.",
-    "update-needed": " Update the app to send.",
-    full: " Your household's space on the server is full.",
-    "not-enrolled": " This device is not part of a household.",
+    offline: profileCardsText.youAreOffline,
+    locked: profileCardsText.unlockThisProfileToSend,
+    "update-needed": profileCardsText.updateTheAppToSend,
+    full: profileCardsText.spaceFull,
+    "not-enrolled": profileCardsText.notInHousehold,
   }[state];
   return `${parts.join(", ")}.${why}`;
 };

@@ -18,7 +18,7 @@ const dayOptions = optionsOf<string>(weekdayNames).map(({ value, label }) => ({
   spoken: `${label.slice(0, 3)}, ${label}`,
 }));
 
-const noGymDaysHint = "None picked: any session can be at the gym.";
+const noGymDaysHint = profileFieldsText.nonePicked;
 
 /** Step 4: when and where you train (ONB-01). Gym days are shown only with a gym; a day is for the gym or for rest. */
 export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) {

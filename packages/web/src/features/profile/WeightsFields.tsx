@@ -53,7 +53,7 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
           <Picks
             label={profileFieldsText.yourDumbbells}
             tight
-            options={[...optionsOf<string>(dumbbellSets), { value: "", label: "Not sure" }]}
+            options={[...optionsOf<string>(dumbbellSets), { value: "", label: profileFieldsText.notSure }]}
             value={[draft.dumbbellSet]}
             onChange={([dumbbellSet]) =>
               dumbbellSet !== undefined && onChange({ dumbbellSet, dumbbellWeights: "" })

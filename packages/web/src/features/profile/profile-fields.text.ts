@@ -45,4 +45,9 @@ export const profileFieldsText = {
   plates: "Plates",
   aPairIsOnePlateForEach: "A pair is one plate for each side",
   machines: "Machines",
+  lbAndInches: "lb and inches",
+  kgAndCm: "kg and cm",
+  backTargetArea: "Back, target area",
+  nonePicked: "None picked: any session can be at the gym.",
+  notSure: "Not sure",
 } as const;

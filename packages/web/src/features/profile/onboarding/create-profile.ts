@@ -28,6 +28,7 @@ import type { GearRecord } from "@muster/domain/training/weights/gear";
 import type { Api, ApiFailure } from "../../../data/api/api.ts";
 import type { Change, DeviceStore } from "../../../data/store/device-store.ts";
 import { offlineText } from "./onboarding-draft.ts";
+import { setUpText } from "./set-up.text.ts";
 
 type CreateFailure =
   /** A message beside each field; nothing was saved. */
@@ -90,10 +91,7 @@ export const createMyProgram = async (
   if (saved.ok) return ok(created.value);
   return err({
     type: "message",
-    text:
-      saved.error.type === "storage-full"
-        ? "This device has no space left. Free some, then press the button again. Your answers are kept."
-        : createFailedText,
+    text: saved.error.type === "storage-full" ? setUpText.thisDeviceHasNoSpace : createFailedText,
   });
 };
 

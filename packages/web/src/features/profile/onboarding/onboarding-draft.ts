@@ -3,6 +3,7 @@
  * reload or a lost connection loses nothing (ONB-03). The profile's id is fixed here too, so that a repeated
  * 'Create My Program' after a lost answer makes one profile, not two.
  */
+
 import {
   emptyDraft,
   type OnboardingDraft,
@@ -10,6 +11,7 @@ import {
   onboardingSteps,
 } from "@muster/domain/onboarding/onboarding";
 import type { NewId } from "@muster/domain/shared/ids";
+import { setUpText } from "./set-up.text.ts";
 
 type StoredOnboarding = {
   readonly profileId: string;
@@ -82,12 +84,10 @@ const sameShape = (initial: unknown, value: unknown): boolean => {
 };
 
 /** ONB-04: the server makes the card of a profile. Typed answers are a draft on this device, also after a reload. */
-export const offlineText =
-  "You are offline. Your answers are kept on this device. Create your program when you are back online.";
+export const offlineText = setUpText.youAreOffline;
 
 /** The file that designs the first week did not come though there is a network: the server has a newer version, or stumbled. */
-const weekMissingText =
-  "Your first week could not be designed just now. Your answers are kept on this device. Please reload the page and try again.";
+const weekMissingText = setUpText.yourFirstWeekCouldNot;
 
 /** What to say when what designs the first week is not there. */
 export const weekMissing = (isOnline: boolean): string => (isOnline ? weekMissingText : offlineText);

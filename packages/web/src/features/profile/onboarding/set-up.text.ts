@@ -22,4 +22,10 @@ export const setUpText = {
   aCodeComesFirst: "A code comes first",
   codeNeeded: "A new profile needs a registration code. Anyone in your household can make one in Settings.",
   enterACode: "Enter a code",
+  thisDeviceHasNoSpace:
+    "This device has no space left. Free some, then press the button again. Your answers are kept.",
+  youAreOffline:
+    "You are offline. Your answers are kept on this device. Create your program when you are back online.",
+  yourFirstWeekCouldNot:
+    "Your first week could not be designed just now. Your answers are kept on this device. Please reload the page and try again.",
 } as const;
