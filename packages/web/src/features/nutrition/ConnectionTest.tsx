@@ -38,11 +38,16 @@ export function ConnectionTest() {
 
   const run = async (): Promise<void> => {
     setBusy(true);
-    say(`Looking up ${code.trim()}`);
+    say(connectionTestText.lookingUp(code.trim()));
     const start = performance.now();
     const answer = await lookUp(code, store, profile?.id);
-    say(`Answer after ${Math.round(performance.now() - start)} ms: ${answer.type}`);
-    if (answer.type !== "no-code" && !answer.checkOk) say("The check digit is wrong (only a warning)");
+    say(
+      connectionTestText.answerAfter({
+        time: Math.round(performance.now() - start),
+        type: answer.type,
+      }),
+    );
+    if (answer.type !== "no-code" && !answer.checkOk) say(connectionTestText.wrongCheckDigit);
     setBusy(false);
     if (answer.type === "found") {
       const { food } = answer;
@@ -56,7 +61,7 @@ export function ConnectionTest() {
         {
           "not-found": "Product not found in database",
           unavailable: "Failed to get nutrition data",
-          "no-code": "A barcode has 8, 12 or 13 digits.",
+          "no-code": connectionTestText.noBarcode,
         }[answer.type],
       );
   };

@@ -99,7 +99,7 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
       createdAt: now().toISOString(),
     };
     if (!(await actions.write([{ kind: "mealOffer", id: newId(), create }]))) return;
-    showToast({ kind: "success", text: `Waits in ${name}'s Nutrition` });
+    showToast({ kind: "success", text: diaryText.offerWaits(name) });
     onClose();
   };
   return (

@@ -49,38 +49,48 @@ export function ExpenditureCard({
           title={expenditureText.whyThisEstimate}
           text={expenditureText.dayByDay(formatEnergyGoal(7_700, energy))}
           facts={[
-            fact("bmr", "At rest", goalEnergy(energy, bmr), energy, "Mifflin-St Jeor", bmrFormula[energy]),
+            fact(
+              "bmr",
+              expenditureText.atRest,
+              goalEnergy(energy, bmr),
+              energy,
+              expenditureText.mifflinStJeor,
+              bmrFormula[energy],
+            ),
             fact(
               "prior",
-              "With your training",
+              expenditureText.withYourTraining,
               goalEnergy(energy, prior),
               energy,
-              "Formula",
-              `${priorFrom === "growth" ? "for your age, with what growing takes" : "at rest × activity"}${milkKcal > 0 ? `, and ${amount(milkKcal)} for breastfeeding` : ""}`,
+              expenditureText.formula,
+              expenditureText.priorRule({
+                grows: priorFrom === "growth",
+                milk: milkKcal > 0 ? amount(milkKcal) : undefined,
+              }),
             ),
             fact(
               "days",
-              "Complete food days",
+              expenditureText.completeFoodDays,
               foodDays,
-              "days",
-              "Your diary, 12 weeks",
-              "closed, or half of your usual day",
+              expenditureText.days,
+              expenditureText.yourDiary12Weeks,
+              expenditureText.completeDays,
             ),
             fact(
               "scale",
-              "Weigh-ins",
+              expenditureText.weighIns,
               weighIns,
               "",
-              "Check-ins and readings, 12 weeks",
-              "slips of the scale left out",
+              expenditureText.weighInSource,
+              expenditureText.slipsOfTheScaleLeftOut,
             ),
             fact(
               "tdee",
-              "Estimate",
+              expenditureText.estimate,
               goalEnergy(energy, tdee),
               energy,
-              "Two-state filter",
-              `±${formatEnergyGoal(sd, energy)} standard deviation`,
+              expenditureText.twoStateFilter,
+              expenditureText.standardDeviation(formatEnergyGoal(sd, energy)),
             ),
           ]}
         />

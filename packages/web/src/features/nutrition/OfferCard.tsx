@@ -51,7 +51,7 @@ export function OfferCard({ profileId, today, energy, actions }: OfferCardProps)
       if (await actions.write([gone]))
         showToast({
           kind: "info",
-          text: `${who}'s meal is not in your diary`,
+          text: diaryText.offerDeclined(who),
           undo: () => void actions.write([{ kind: "mealOffer", id, create: offer }]),
         });
     };

@@ -69,13 +69,13 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
           facts={[
             {
               id: "budget",
-              subject: "Goals of the seven days",
+              subject: diaryText.goalsOfTheSevenDays,
               value: budget,
               unit: energy,
             },
-            { id: "used", subject: "Days before today", value: used, unit: energy },
-            { id: "left", subject: "Left", value: budget - used, unit: energy },
-            { id: "floor", subject: "Your floor a day", value: goalEnergy(energy, floor), unit: energy },
+            { id: "used", subject: diaryText.daysBeforeToday, value: used, unit: energy },
+            { id: "left", subject: diaryText.left, value: budget - used, unit: energy },
+            { id: "floor", subject: diaryText.yourFloorADay, value: goalEnergy(energy, floor), unit: energy },
           ].map((fact) => ({
             ...fact,
             source: "Your plan and diary",

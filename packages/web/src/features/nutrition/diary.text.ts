@@ -59,6 +59,18 @@ export const diaryText = {
     date === undefined
       ? "{who} had this with you: {meals}, {energy}."
       : `{who} had this with you on ${date}: {meals}, {energy}.`,
+  offerWaits: (name: string) => `Waits in ${name}'s Nutrition`,
+  offerDeclined: (who: string) => `${who}'s meal is not in your diary`,
+  goalsOfTheSevenDays: "Goals of the seven days",
+  daysBeforeToday: "Days before today",
+  left: "Left",
+  yourFloorADay: "Your floor a day",
+  added: (first: string) => `${first} added`,
+  deleted: (line: string) => `${line} deleted`,
+  savedAsItem: (name: string) => `${name} is in your saved items`,
+  noFoodTable:
+    "The food table is not on this device yet. It comes with the next connection; entering numbers works.",
+  savedOnThisDeviceOnly: "Saved on this device only. It will appear on other devices once it is sent.",
 } as const;
 
 /** Texts of the energy that a body uses, as the scale shows it. */
@@ -82,6 +94,24 @@ export const expenditureText = {
   }) =>
     `Learning: ${foodDays} of ${foodDays2}, ${weighIns} of ${weighIns2}. Until then it leans on the formula. Three weigh-ins a week help most.`,
   learned: "Learned from your scale and your diary.",
+  atRest: "At rest",
+  mifflinStJeor: "Mifflin-St Jeor",
+  withYourTraining: "With your training",
+  formula: "Formula",
+  days: "days",
+  completeFoodDays: "Complete food days",
+  yourDiary12Weeks: "Your diary, 12 weeks",
+  completeDays: "closed, or half of your usual day",
+  weighIns: "Weigh-ins",
+  weighInSource: "Check-ins and readings, 12 weeks",
+  slipsOfTheScaleLeftOut: "slips of the scale left out",
+  estimate: "Estimate",
+  twoStateFilter: "Two-state filter",
+  standardDeviation: (sd: string) => `±${sd} standard deviation`,
+  priorRule: ({ grows, milk }: { grows: boolean; milk: string | undefined }) => {
+    const formula = grows ? "for your age, with what growing takes" : "at rest × activity";
+    return milk === undefined ? formula : `${formula}, and ${milk} for breastfeeding`;
+  },
 } as const;
 
 /** Texts of the page that tries the food databases. */
@@ -94,4 +124,8 @@ export const connectionTestText = {
   lastLines: (mostLines: number) => `The last ${mostLines} lines stand here.`,
   needsServer: "A lookup needs the server. It can be tried here when you are online.",
   connectionTest: "Connection test",
+  lookingUp: (code: string) => `Looking up ${code}`,
+  answerAfter: ({ time, type }: { time: number; type: string }) => `Answer after ${time} ms: ${type}`,
+  wrongCheckDigit: "The check digit is wrong (only a warning)",
+  noBarcode: "A barcode has 8, 12 or 13 digits.",
 } as const;

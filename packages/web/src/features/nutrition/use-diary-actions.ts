@@ -10,7 +10,8 @@ import type { EnergyUnit } from "@muster/domain/shared/units";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change, Stored } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
+import { diaryText } from "./diary.text.ts";
 import type { DiaryLine } from "./use-diary.ts";
 import { useSavedOnDeviceNotice } from "./use-unsent.ts";
 
@@ -49,20 +50,23 @@ export const useDiaryActions = (profileId: string, energy: EnergyUnit): DiaryAct
       if (quiet === undefined)
         showToast({
           kind: "success",
-          text: `${lines.length === 1 ? shownName(first, energy) : formatCount(lines.length, "entry", "entries")} added`,
+          text: diaryText.added(
+            lines.length === 1 ? shownName(first, energy) : formatCount(lines.length, "entry", "entries"),
+          ),
           undo: () => void write(changes.map(({ kind, id }) => ({ kind, id, remove: true }))),
         });
       return true;
     },
     remove: async ({ id, ...line }) => {
       const done = await write([{ kind: "nutritionEntry", id, remove: true }]);
-      if (done) gone(`${shownName(line, energy)} deleted`, { kind: "nutritionEntry", id, create: line });
+      if (done)
+        gone(diaryText.deleted(shownName(line, energy)), { kind: "nutritionEntry", id, create: line });
       return done;
     },
     keep: async (serving) => {
       const create = savedFoodOf(serving, now().toISOString());
       const done = await write([{ kind: "savedFood", id: newId(), create }]);
-      if (done) showToast({ kind: "success", text: `${serving.name} is in your saved items` });
+      if (done) showToast({ kind: "success", text: diaryText.savedAsItem(serving.name) });
       return done;
     },
     share: (serving, upc) =>
@@ -78,7 +82,7 @@ export const useDiaryActions = (profileId: string, energy: EnergyUnit): DiaryAct
       ]),
     forget: async ({ id, ...food }) => {
       const done = await write([{ kind: "savedFood", id, remove: true }]);
-      if (done) gone(`${food.foodName} deleted`, { kind: "savedFood", id, create: food });
+      if (done) gone(diaryText.deleted(food.foodName), { kind: "savedFood", id, create: food });
       return done;
     },
     close: (date, closed) =>

@@ -1,9 +1,11 @@
 /** The food table with the person's own and the household's foods in front, ready to search; loaded once a visit. */
+
 import { type FoodIndex, withOwnFoods } from "@muster/domain/nutrition/foods/food-index";
 import { ownFoods } from "@muster/domain/nutrition/foods/food-line";
 import { useEffect, useMemo, useState } from "react";
 import { loadFoodIndex } from "../../data/api/food-index.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { diaryText } from "./diary.text.ts";
 
 /** undefined while it loads; null when the table is not on this device and cannot be had now. */
 export const useFoodIndex = (profileId: string): FoodIndex | null | undefined => {
@@ -28,5 +30,4 @@ export const useFoodIndex = (profileId: string): FoodIndex | null | undefined =>
 };
 
 /** Shown while the food table could not be loaded. */
-export const noTableText =
-  "The food table is not on this device yet. It comes with the next connection; entering numbers works.";
+export const noTableText = diaryText.noFoodTable;

@@ -1,8 +1,10 @@
 /** Which records are on this device only, and what is said after a save that cannot leave it now (NUT-05). */
+
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
+import { diaryText } from "./diary.text.ts";
 
 const none: ReadonlySet<string> = new Set();
 
@@ -41,7 +43,7 @@ export const useSavedOnDeviceNotice = (): (() => void) => {
     if (cannotSend) {
       showToast({
         kind: "warning",
-        text: "Saved on this device only. It will appear on other devices once it is sent.",
+        text: diaryText.savedOnThisDeviceOnly,
       });
       setSavedAt(undefined);
     } else if ((status.lastSyncAt?.getTime() ?? 0) > savedAt) setSavedAt(undefined);

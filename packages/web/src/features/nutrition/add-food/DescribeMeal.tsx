@@ -87,8 +87,7 @@ export function DescribeMeal(props: WayProps) {
     if (items.length === 0) {
       setAnswer({ n: Date.now(), parts: [], lines: [], open: unknown });
       setError(before.length > 0 ? before.join(" ") : table ? estimateTexts.noComponents : noTableText);
-    } else
-      show(componentsOfParsed(items), [...before, "Estimated from the food table on this device."], unknown);
+    } else show(componentsOfParsed(items), [...before, findFoodText.estimatedHere], unknown);
   };
   const estimate = async (picture?: MealPhoto): Promise<void> => {
     const wrong = picture === undefined ? descriptionError(text) : undefined;
@@ -104,7 +103,7 @@ export function DescribeMeal(props: WayProps) {
     });
     setBusy(false);
     if (reply.ok && reply.value.items.length > 0)
-      return show(componentsOfEstimate(reply.value.items), [`Estimated by ${reply.value.by}.`]);
+      return show(componentsOfEstimate(reply.value.items), [findFoodText.estimatedBy(reply.value.by)]);
     const trouble = reply.ok ? estimateTexts.noComponents : estimateTrouble(reply.error);
     if (picture === undefined) await byTable([trouble]);
     else setError(trouble);

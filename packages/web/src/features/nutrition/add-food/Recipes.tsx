@@ -29,7 +29,7 @@ export function Recipes(props: WayProps) {
     setOpened(undefined);
     showToast({
       kind: "info",
-      text: `${create.name} deleted`,
+      text: savedFoodText.deleted(create.name),
       undo: () => void actions.write([{ kind: "recipe", id, create }]),
     });
   };

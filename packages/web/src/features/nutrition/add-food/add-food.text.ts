@@ -69,6 +69,10 @@ export const findFoodText = {
     food: string;
   }) => `${kcal} · ${proteinG} g protein · ${label} · ${food}`,
   addName: (name: string) => `Add ${name}`,
+  estimatedHere: "Estimated from the food table on this device.",
+  estimatedBy: (by: string) => `Estimated by ${by}.`,
+  searchFailed: "Failed to search foods online. What is on this device is shown.",
+  noAnswerFrom: (down: string) => `No answer from ${down}. The rest is shown.`,
 } as const;
 
 /** Texts of recipes, saved items and suggestions. */
@@ -91,4 +95,5 @@ export const savedFoodText = {
   fromDiaryFor: (meal: string) => `From your diary for ${meal}`,
   oftenHad: (when: string) => `You often have this ${when}`,
   fromYourDiary: "From your diary: one tap adds it again",
+  deleted: (name: string) => `${name} deleted`,
 } as const;

@@ -1,7 +1,9 @@
 /** Where a food's numbers come from, how far they can be trusted, and which source did not answer, in words. */
+
 import type { SourceStatus } from "@muster/contract/nutrition";
 import type { Food, FoodSource } from "@muster/domain/nutrition/foods/food";
 import { labelTrust } from "@muster/domain/nutrition/foods/label-trust";
+import { findFoodText } from "./add-food.text.ts";
 
 const sourceNames: Readonly<Record<FoodSource, string>> = {
   own: "Yours",
@@ -33,7 +35,7 @@ export const aboutFood = (food: Food, length: "short" | "whole" = "whole"): stri
 };
 
 /** The device got no answer at all. */
-export const offlineTrouble = "Failed to search foods online. What is on this device is shown.";
+export const offlineTrouble = findFoodText.searchFailed;
 
 /** @returns empty when every source that is set up answered */
 export const searchTrouble = (sources: readonly SourceStatus[]): string => {
@@ -42,5 +44,5 @@ export const searchTrouble = (sources: readonly SourceStatus[]): string => {
   if (down.length === 0) return "";
   return down.length === set.length
     ? offlineTrouble
-    : `No answer from ${down.map(({ source }) => sourceNames[source]).join(" and ")}. The rest is shown.`;
+    : findFoodText.noAnswerFrom(down.map(({ source }) => sourceNames[source]).join(" and "));
 };

@@ -5,6 +5,7 @@ export const mealPartsText = {
   notRecognisedWords: (words: string) => `Not recognised: ${words}`,
   foodFor: (words: string) => `Food for "${words}"`,
   foodsFor: (words: string) => `Foods for "${words}"`,
+  /** What was recognised of one part. */
   gramsAndEnergy: ({ grams, kcal }: { grams: string; kcal: string }) => `${grams} g · ${kcal}`,
   noFoodHasThisName: "No food has this name. Try a simpler word.",
   /** @param words as they were written, or the name of the food that was found */
