@@ -78,6 +78,6 @@ export default function ScheduleScreen() {
 }
 
 const views = [
-  { value: "week", label: "Week" },
-  { value: "month", label: "Month" },
+  { value: "week", label: scheduleText.week },
+  { value: "month", label: scheduleText.month },
 ] as const;

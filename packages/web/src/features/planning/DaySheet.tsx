@@ -111,13 +111,13 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
           empty=""
           items={others.map((other) => ({
             key: other,
-            title: other === today ? `Today, ${formatWeekday(other)}` : formatLongDate(other),
+            title: other === today ? scheduleText.todayOn(formatWeekday(other)) : formatLongDate(other),
             below: base.days[weekdayOf(other)].name,
           }))}
           onPick={(other) =>
             void ask({
               days: change(base.days, weekday, weekdayOf(other), today),
-              said: `${page === "move" ? "Moved" : "Copied"} to ${formatWeekday(other)}`,
+              said: scheduleText.putOn({ moved: page === "move", day: formatWeekday(other) }),
             })
           }
         />
@@ -152,7 +152,7 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
                 onClick={() =>
                   void ask({
                     days: clearDay(base.days, weekday, today),
-                    said: `${formatWeekday(date)} is a rest day now`,
+                    said: scheduleText.isRestDay(formatWeekday(date)),
                   })
                 }
               >

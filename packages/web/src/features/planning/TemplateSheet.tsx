@@ -44,7 +44,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
           empty=""
           items={Array.from({ length: daysAhead }, (_, index) => addDays(today, index)).map((date) => ({
             key: date,
-            title: date === today ? `Today, ${formatLongDate(date)}` : formatLongDate(date),
+            title: date === today ? templatesText.todayOn(formatLongDate(date)) : formatLongDate(date),
           }))}
           onPick={onPutOn}
         />

@@ -1,7 +1,9 @@
 /** The ways out of a missed day, in words: what happens, in one short line each. */
+
 import type { MissedChoice } from "@muster/domain/schedule/missed-day";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
+import { planningText } from "./planning.text.ts";
 
 type ChoiceWords = {
   /** The button. */
@@ -21,30 +23,30 @@ export const choiceWords = (choice: MissedChoice, missed: CivilDate, today: Civi
     case "move": {
       const to = dayName(choice.to, today);
       return {
-        label: to === "today" ? "Do it today" : `Move it to ${to}`,
-        explained: `${to === "today" ? "Today" : to} is free. The rest of the week stays.`,
-        said: `Moved to ${to}`,
+        label: to === "today" ? planningText.doItToday : planningText.moveTo(to),
+        explained: planningText.dayIsFree(to === "today" ? undefined : to),
+        said: planningText.movedTo(to),
       };
     }
     case "shift":
       return {
-        label: "Shift the week",
-        explained: `Every workout goes one training day on. The last one is on ${formatWeekday(choice.last)}.`,
-        said: "Your week is shifted",
+        label: planningText.shiftTheWeek,
+        explained: planningText.shiftHint(formatWeekday(choice.last)),
+        said: planningText.yourWeekIsShifted,
       };
     case "merge": {
       const to = dayName(choice.to, today);
       return {
-        label: `Merge it into ${to}`,
-        explained: `Adds ${choice.exercises.join(" and ")} at its end.`,
-        said: `Merged into ${to}`,
+        label: planningText.mergeInto(to),
+        explained: planningText.mergeHint(choice.exercises.join(" and ")),
+        said: planningText.mergedInto(to),
       };
     }
     case "drop":
       return {
-        label: "Drop it",
-        explained: `${formatWeekday(missed)} counts as skipped. Nothing else changes.`,
-        said: `${formatWeekday(missed)} is skipped`,
+        label: planningText.dropIt,
+        explained: planningText.dropHint(formatWeekday(missed)),
+        said: planningText.dropped(formatWeekday(missed)),
       };
   }
 };

@@ -40,4 +40,11 @@ export const scheduleText = {
   doneOf: ({ done, workouts }: { done: number; workouts: number }) => `${done} of ${workouts} done`,
   templatesAndFreeWorkouts: "Templates and free workouts",
   youChangedThisPlanByHand: "You changed this plan by hand. It holds until your next plan.",
+  todayOn: (other: string) => `Today, ${other}`,
+  putOn: ({ moved, day }: { moved: boolean; day: string }) =>
+    moved ? `Moved to ${day}` : `Copied to ${day}`,
+  isRestDay: (date: string) => `${date} is a rest day now`,
+  week: "Week",
+  month: "Month",
+  theMenuCouldNotBeOpened: "The menu could not be opened just now. Try again when you are online.",
 } as const;

@@ -16,4 +16,11 @@ export const templatesText = {
   templates: "Templates",
   startAnEmptyWorkout: "Start an empty workout",
   logAPastWorkout: "Log a past workout",
+  todayOn: (date: string) => `Today, ${date}`,
+  thisDidNotWorkJust: "This did not work just now. Nothing was changed. Please try again.",
+  nothingToTrain:
+    "Nothing of it can be trained now: you left these exercises out, or an injury or a limit of yours rules them out.",
+  aWorkoutIsRunning: "A workout is running. Finish or discard it first.",
+  templateMade: (name: string) => `${name} is a template now`,
+  deleted: (name: string) => `${name} deleted`,
 } as const;

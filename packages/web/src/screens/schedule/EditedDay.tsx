@@ -63,7 +63,7 @@ export function EditedDay({ profileId, date, today, base, coach, unread, onBack 
   };
   const save = async () => {
     setSaving(true);
-    const message = await edit.save({ base, days, said: `${formatLongDate(date)} changed` });
+    const message = await edit.save({ base, days, said: editorText.changed(formatLongDate(date)) });
     setSaving(false);
     setUnsaved(message);
     if (message === undefined) leave();

@@ -43,7 +43,7 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
       () =>
         showToast({
           kind: "error",
-          text: "The menu could not be opened just now. Try again when you are online.",
+          text: scheduleText.theMenuCouldNotBeOpened,
         }),
     );
   const state = weekState(schedule, days, today);

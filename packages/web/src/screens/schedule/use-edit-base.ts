@@ -1,9 +1,11 @@
 /** Reads the plan that a day is changed in, and the coach who looks at the change. */
+
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
 import { useLive } from "../../data/store/use-live.ts";
 import { type EditBase, readEditBase } from "../../features/planning/editor/edit-base.ts";
 import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";
+import { editorText } from "../../features/planning/editor/editor.text.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
 type EditBaseRead = {
@@ -35,7 +37,7 @@ export const useEditBase = (profileId: string, date: CivilDate, today: CivilDate
     };
     if (isThere !== undefined)
       read().catch((problem: unknown) => {
-        if (!gone) setFailure("The plan could not be read just now. Go back and try again.");
+        if (!gone) setFailure(editorText.thePlanCouldNotBeRead);
         console.error(problem);
       });
     return () => {

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import type { PlanOnDay } from "../../data/reads/read-plan.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import type { EditBase } from "../../features/planning/editor/edit-base.ts";
 import { choiceWords } from "../../features/planning/missed-words.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";

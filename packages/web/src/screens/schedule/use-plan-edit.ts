@@ -9,7 +9,7 @@ import { useRef } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import {
   type EditBase,
   isPlanInForce,
@@ -17,6 +17,7 @@ import {
   saveEdit,
 } from "../../features/planning/editor/edit-base.ts";
 import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";
+import { editorText } from "../../features/planning/editor/editor.text.ts";
 import { planStart } from "../../features/review/submit-review.ts";
 import { readEditCoach } from "./read-edit-coach.ts";
 
@@ -40,9 +41,8 @@ type PlanEdit = {
   }) => Promise<string | undefined>;
 };
 
-const changedMeanwhile =
-  "Your plan was changed meanwhile, here or on another device. Nothing was saved yet. Go back and try again: what you changed in a day is still there.";
-const couldNot = "The plan could not be changed just now. It is as it was. Please try again.";
+const changedMeanwhile = editorText.changedMeanwhile;
+const couldNot = editorText.thePlanCouldNotBeChanged;
 
 /** Edits of the plan for one profile; the coach's code is loaded with the first one. */
 export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
@@ -64,13 +64,13 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
     changes: readonly Change[],
   ): Promise<void> => {
     if (!(await isPlanInForce(store, profileId, version))) {
-      showToast({ kind: "info", text: "Your plan was changed again since. It stays as it is now." });
+      showToast({ kind: "info", text: editorText.changedAgain });
       return;
     }
     const saved = await store.write(profileId, changes, { group: true });
     showToast(
       saved.ok
-        ? { kind: "info", text: "Your plan is as it was" }
+        ? { kind: "info", text: editorText.yourPlanIsAsItWas }
         : { kind: "error", text: saveErrorText(saved.error) },
     );
   };

@@ -1,4 +1,5 @@
 /** What can be done with saved workouts: started, logged for the past, put on a day, kept, renamed, deleted. */
+
 import { setDay } from "@muster/domain/planning/edit-week";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
@@ -12,7 +13,8 @@ import { useLocation } from "wouter";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change, Stored } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
+import { templatesText } from "../../features/planning/templates.text.ts";
 import { readEditCoach } from "./read-edit-coach.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
@@ -27,9 +29,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
   const once = async (work: () => Promise<string | undefined>): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
-    const message = await work().catch(
-      () => "This did not work just now. Nothing was changed. Please try again.",
-    );
+    const message = await work().catch(() => templatesText.thisDidNotWorkJust);
     busy.current = false;
     setFailure(message);
   };
@@ -42,8 +42,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
     once(async () => {
       const coach = await readEditCoach(store, profileId, today);
       const { workout: fits, leftOut } = coach?.allowedToday(workout) ?? { workout, leftOut: [] };
-      if (leftOut.length > 0 && fits.exercises.length === 0)
-        return "Nothing of it can be trained now: you left these exercises out, or an injury or a limit of yours rules them out.";
+      if (leftOut.length > 0 && fits.exercises.length === 0) return templatesText.nothingToTrain;
       return start(
         fits,
         leftOut.length === 0 ? undefined : `Left out, ruled out for you now: ${leftOut.join(", ")}`,
@@ -57,7 +56,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
     const sessions = await store.byDay("session", profileId, today, today);
     const next = startOrResume(sessions, today);
     if (next.type === "resume") {
-      showToast({ kind: "info", text: "A workout is running. Finish or discard it first." });
+      showToast({ kind: "info", text: templatesText.aWorkoutIsRunning });
     } else {
       const message = await write(
         startWorkout({
@@ -132,7 +131,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
       onClose();
       showToast({
         kind: "success",
-        text: `${template.name} is a template now`,
+        text: templatesText.templateMade(template.name),
         undo: () => void store.write(profileId, [{ kind: "template", id, remove: true }]),
       });
       return undefined;
@@ -145,7 +144,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
       const { id, ...record } = template;
       showToast({
         kind: "info",
-        text: `${template.name} deleted`,
+        text: templatesText.deleted(template.name),
         undo: () => void store.write(profileId, [{ kind: "template", id, create: record }]),
       });
       return undefined;

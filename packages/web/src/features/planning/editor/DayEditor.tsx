@@ -33,8 +33,8 @@ type DayEditorProps = {
 };
 
 const places: readonly { readonly value: EditPlace; readonly label: string }[] = [
-  { value: "home", label: "Home" },
-  { value: "gym", label: "Gym" },
+  { value: "home", label: editorText.home },
+  { value: "gym", label: editorText.gym },
 ];
 
 /** A day's own form: name, time, place, exercises. All of it works by touch and by keyboard; nothing is dragged. */
@@ -47,7 +47,13 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
     const moved = exercises[from];
     if (moved === undefined || to < 0 || to >= exercises.length) return;
     onChange(movePlannedExercise(workout, from, to));
-    setSaid(`${moved.name} is number ${to + 1} of ${exercises.length} now`);
+    setSaid(
+      editorText.moved({
+        name: moved.name,
+        to: to + 1,
+        exercisesCount: exercises.length,
+      }),
+    );
   };
   return (
     <>
@@ -143,7 +149,7 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
           choices={coach.choices(workout)}
           onAdd={(exercise) => {
             onChange(addExercise(workout, exercise));
-            setSaid(`${exercise.name} added`);
+            setSaid(editorText.added(exercise.name));
           }}
           onClose={() => setAdding(false)}
           onMissing={() => setAdding(false)}

@@ -38,4 +38,16 @@ export const editorText = {
   noLonger: (date: string) => `${date} can no longer be changed.`,
   nothingToChangeHere: "Nothing to change here",
   goToTheSchedule: "Go to the schedule",
+  home: "Home",
+  gym: "Gym",
+  moved: ({ name, to, exercisesCount }: { name: string; to: number; exercisesCount: number }) =>
+    `${name} is number ${to} of ${exercisesCount} now`,
+  added: (name: string) => `${name} added`,
+  changed: (date: string) => `${date} changed`,
+  thePlanCouldNotBeRead: "The plan could not be read just now. Go back and try again.",
+  changedMeanwhile:
+    "Your plan was changed meanwhile, here or on another device. Nothing was saved yet. Go back and try again: what you changed in a day is still there.",
+  thePlanCouldNotBeChanged: "The plan could not be changed just now. It is as it was. Please try again.",
+  changedAgain: "Your plan was changed again since. It stays as it is now.",
+  yourPlanIsAsItWas: "Your plan is as it was",
 } as const;
