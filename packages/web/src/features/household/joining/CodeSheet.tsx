@@ -46,14 +46,14 @@ export function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetP
       await navigator.clipboard.writeText(text);
       showToast({ kind: "success", text: done });
     } catch {
-      showToast({ kind: "info", text: "Copying is not allowed here. Please write the code down." });
+      showToast({ kind: "info", text: joiningText.copyingIsNotAllowedHere });
     }
   };
   const share = async (made: ReplyOf<"invite">): Promise<void> => {
-    if (navigator.share === undefined) return copy(linkOf(made), "Link copied");
+    if (navigator.share === undefined) return copy(linkOf(made), joiningText.linkCopied);
     // Closed without sharing: nothing to say.
     await navigator
-      .share({ title: "Join our household in Muster", url: linkOf(made) })
+      .share({ title: joiningText.joinOurHouseholdInMuster, url: linkOf(made) })
       .catch(() => undefined);
   };
   return (
@@ -99,7 +99,11 @@ export function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetP
             </Banner>
           )}
           <div className="stack-4 last">
-            <Button variant="primary" xl onClick={() => void copy(codeAsShown(code.code), "Code copied")}>
+            <Button
+              variant="primary"
+              xl
+              onClick={() => void copy(codeAsShown(code.code), joiningText.codeCopied)}
+            >
               {joiningText.copyCode}
             </Button>
             <Button variant="quiet" full onClick={() => void share(code)}>

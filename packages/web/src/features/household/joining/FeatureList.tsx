@@ -1,12 +1,13 @@
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";
 import { joinText } from "../picker/picker.text.ts";
+import { joiningText } from "./joining.text.ts";
 
 const features: readonly { readonly icon: IconName; readonly text: string }[] = [
-  { icon: "calendar", text: "A new week, designed every Sunday" },
-  { icon: "dumbbell", text: "Log a set in one tap" },
-  { icon: "info", text: "A reason behind every number" },
-  { icon: "offline", text: "Works without a signal" },
+  { icon: "calendar", text: joiningText.aNewWeekDesignedEvery },
+  { icon: "dumbbell", text: joiningText.logASetInOneTap },
+  { icon: "info", text: joiningText.aReasonBehindEveryNumber },
+  { icon: "offline", text: joiningText.worksWithoutASignal },
 ];
 
 /** Below the profiles (USR-01). */

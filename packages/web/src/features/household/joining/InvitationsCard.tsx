@@ -51,7 +51,7 @@ export function InvitationsCard({ loaded, failure, load }: DevicesAndInvitations
     const done = await api.withdrawInvitation(invitation.id);
     showToast(
       done.ok
-        ? { kind: "success", text: "Code withdrawn" }
+        ? { kind: "success", text: joiningText.codeWithdrawn }
         : { kind: "error", text: failureText(done.error) },
     );
     await load();
@@ -65,7 +65,7 @@ export function InvitationsCard({ loaded, failure, load }: DevicesAndInvitations
       (done) => {
         showToast(
           done.ok
-            ? { kind: "success", text: `${name} removed` }
+            ? { kind: "success", text: joiningText.removed(name) }
             : { kind: "error", text: failureText(done.error) },
         );
         void load();

@@ -5,6 +5,7 @@ import { storeRegistration } from "../../../data/household/registration.ts";
 import { useServices } from "../../../data/services.ts";
 import { joinText } from "../picker/picker.text.ts";
 import { deviceNameOf } from "./device-name.ts";
+import { joiningText } from "./joining.text.ts";
 import { clearSetupCode } from "./setup-code.ts";
 
 /** What is known before the person joins. */
@@ -25,7 +26,7 @@ export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouse
   const [busy, setBusy] = useState(false);
 
   const join = async (): Promise<void> => {
-    if (code.trim() === "") return setMessage("Please enter the code");
+    if (code.trim() === "") return setMessage(joiningText.pleaseEnterTheCode);
     setBusy(true);
     // Without a database it joins all the same; only a killed browser could not repeat it.
     const attempt = await device()
@@ -38,7 +39,7 @@ export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouse
     });
     setBusy(false);
     if (!reply.ok) {
-      const offline = "The server cannot be reached. Please check your connection and try again.";
+      const offline = joiningText.theServerCannotBeReached;
       return setMessage(reply.error.type === "offline" ? offline : reply.error.message);
     }
     clearSetupCode();

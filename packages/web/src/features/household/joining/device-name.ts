@@ -1,4 +1,5 @@
 /** A name for this browser in the list of devices, from what it says of itself: 'Chrome on Android'. */
+import { joiningText } from "./joining.text.ts";
 export const deviceNameOf = (userAgent: string): string => {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Browser";
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
@@ -44,4 +45,4 @@ export const usersInWords = (
   );
 
 /** Devices and codes live on the server alone (USR-05, USR-10); said by the card, and in its place when it did not come. */
-export const devicesNeedServer = "Devices and codes need the server. Try again when you are online.";
+export const devicesNeedServer = joiningText.needServer;

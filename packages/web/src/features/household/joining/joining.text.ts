@@ -30,6 +30,19 @@ export const joiningText = {
   removeHint: "It is signed out at once. What it has not sent yet stays on it.",
   removeDevice: "Remove device",
   removing: "Removing...",
+  copyingIsNotAllowedHere: "Copying is not allowed here. Please write the code down.",
+  linkCopied: "Link copied",
+  joinOurHouseholdInMuster: "Join our household in Muster",
+  codeCopied: "Code copied",
+  aNewWeekDesignedEvery: "A new week, designed every Sunday",
+  logASetInOneTap: "Log a set in one tap",
+  aReasonBehindEveryNumber: "A reason behind every number",
+  worksWithoutASignal: "Works without a signal",
+  codeWithdrawn: "Code withdrawn",
+  removed: (name: string) => `${name} removed`,
+  pleaseEnterTheCode: "Please enter the code",
+  theServerCannotBeReached: "The server cannot be reached. Please check your connection and try again.",
+  needServer: "Devices and codes need the server. Try again when you are online.",
 } as const;
 
 /** Codes for new profiles and further devices, by whom they let in. */

@@ -25,10 +25,7 @@ export function Activity({ cards }: ActivityProps) {
     if (reply.ok) return setEvents(reply.value.events);
     showToast({
       kind: "error",
-      text:
-        reply.error.type === "offline"
-          ? "The server cannot be reached. Please try again when you are online."
-          : reply.error.message,
+      text: reply.error.type === "offline" ? ownerText.theServerCannotBeReached : reply.error.message,
     });
   };
   const nameOf = (id: string): string | undefined => cards.find((card) => card.id === id)?.displayName;

@@ -46,7 +46,7 @@ export function DeletedProfiles() {
     const tried = await tryOffline(localStorage, profile.id, passcode, now().getTime());
     setUnlocking(undefined);
     if (tried.type === "right") await save(profile);
-    else showToast({ kind: "error", text: "Incorrect passcode. Please try again." });
+    else showToast({ kind: "error", text: registrationText.incorrectPasscode });
     return "done";
   };
   const erase = async (): Promise<void> => {
@@ -87,7 +87,7 @@ export function DeletedProfiles() {
         <PasscodeDialog
           mode="verify"
           who={{ displayName: unlocking.displayName, initial: unlocking.displayName.slice(0, 1) }}
-          words={{ title: "The passcode, once more" }}
+          words={{ title: registrationText.thePasscodeOnceMore }}
           onCode={(passcode) => unlock(unlocking, passcode)}
           onClose={() => setUnlocking(undefined)}
         />

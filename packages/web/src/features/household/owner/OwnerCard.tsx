@@ -86,7 +86,10 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
       () => resetPasscode(card.id, on),
       (result) =>
         result.ok
-          ? showToast({ kind: "success", text: `${card.displayName} can set a new passcode on ${name}` })
+          ? showToast({
+              kind: "success",
+              text: ownerText.canSetPasscode({ displayName: card.displayName, name }),
+            })
           : failed(result.error),
     );
   };
@@ -169,9 +172,6 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
 const failed = (failure: ApiFailure): void => {
   showToast({
     kind: "error",
-    text:
-      failure.type === "offline"
-        ? "The server cannot be reached. Nothing was changed; please try again when you are online."
-        : failure.message,
+    text: failure.type === "offline" ? ownerText.theServerCannotBeReached2 : failure.message,
   });
 };

@@ -35,7 +35,7 @@ export function OwnershipTransfer({ mine, owners, cards, failed, onChanged }: Ow
       () => makeOwner(id),
       (result) => {
         if (!result.ok) return failed(result.error);
-        showToast({ kind: "success", text: `${name} owns the household too` });
+        showToast({ kind: "success", text: ownerText.ownsToo(name) });
         onChanged();
       },
     );
@@ -46,7 +46,7 @@ export function OwnershipTransfer({ mine, owners, cards, failed, onChanged }: Ow
       () => endOwnership(mine),
       (result) => {
         if (!result.ok) return failed(result.error);
-        showToast({ kind: "success", text: "You no longer own the household" });
+        showToast({ kind: "success", text: ownerText.noLongerOwner });
         onChanged();
       },
     );

@@ -21,9 +21,7 @@ export function RecoveryDialog({ profileId, onRecovered, onClose }: RecoveryDial
       check={async (code) => {
         const done = await recover(profileId, code);
         if (!done.ok)
-          return done.error.type === "offline"
-            ? "The server cannot be reached. Nothing was changed; please try again when you are online."
-            : done.error.message;
+          return done.error.type === "offline" ? recoveryText.theServerCannotBeReached : done.error.message;
         onRecovered();
         return undefined;
       }}

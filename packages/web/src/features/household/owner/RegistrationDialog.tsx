@@ -13,8 +13,7 @@ export type RegistrationDialogProps = {
   readonly onClose: () => void;
 };
 
-const offlineRegistrationText =
-  "Adding a user needs the server, and you are offline. Please try again later.";
+const offlineRegistrationText = registrationText.needsServer;
 
 /** 'Add New User' (USR-04): the server checks the one-time code; right leads to onboarding. */
 export function RegistrationDialog({

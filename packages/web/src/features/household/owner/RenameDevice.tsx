@@ -21,18 +21,16 @@ export function RenameDevice({ device, onDone, onClose }: RenameDeviceProps) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     if (busy) return;
-    if (name.trim() === "") return setError("Please enter a name");
+    if (name.trim() === "") return setError(registrationText.pleaseEnterAName);
     setBusy(true);
     const saved = await renameDevice(device.id, name.trim());
     setBusy(false);
     if (saved.ok) {
-      showToast({ kind: "success", text: `Renamed to ${name.trim()}` });
+      showToast({ kind: "success", text: registrationText.renamedTo(name.trim()) });
       return onDone();
     }
     setError(
-      saved.error.type === "offline"
-        ? "The server cannot be reached. Nothing was changed; please try again when you are online."
-        : saved.error.message,
+      saved.error.type === "offline" ? registrationText.theServerCannotBeReached : saved.error.message,
     );
   };
   return (

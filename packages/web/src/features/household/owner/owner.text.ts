@@ -31,4 +31,11 @@ export const ownerText = {
   stopQuestion: "Stop being an owner?",
   canMakeYouOwner: (fellows: string) => `${fellows} can make you one again. Your own log stays as it is.`,
   stayAnOwner: "Stay an owner",
+  theServerCannotBeReached: "The server cannot be reached. Please try again when you are online.",
+  canSetPasscode: ({ displayName, name }: { displayName: string; name: string }) =>
+    `${displayName} can set a new passcode on ${name}`,
+  theServerCannotBeReached2:
+    "The server cannot be reached. Nothing was changed; please try again when you are online.",
+  ownsToo: (name: string) => `${name} owns the household too`,
+  noLongerOwner: "You no longer own the household",
 } as const;

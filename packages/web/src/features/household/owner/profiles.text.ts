@@ -22,4 +22,11 @@ export const registrationText = {
   nameThisDevice: "Name this device",
   deviceNameHint: "For example 'Kitchen tablet'. Everybody in your household sees it.",
   saveName: "Save name",
+  incorrectPasscode: "Incorrect passcode. Please try again.",
+  thePasscodeOnceMore: "The passcode, once more",
+  needsServer: "Adding a user needs the server, and you are offline. Please try again later.",
+  pleaseEnterAName: "Please enter a name",
+  renamedTo: (name: string) => `Renamed to ${name}`,
+  theServerCannotBeReached:
+    "The server cannot be reached. Nothing was changed; please try again when you are online.",
 } as const;

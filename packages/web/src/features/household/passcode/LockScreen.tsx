@@ -94,12 +94,10 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
         setBlockedUntil(services.now().getTime() + (outcome.seconds ?? Infinity) * 1_000);
         return setAsking(true);
       case "offline":
-        return setMessage(`You are offline. Please connect to open ${profile.displayName}.`);
+        return setMessage(lockText.offline(profile.displayName));
       case "not-enrolled":
         // Nobody is led away from what lies here alone.
-        return setMessage(
-          "This device left the household, and your passcode was never kept on it. Everything that was logged is still here. To join again, choose Switch user.",
-        );
+        return setMessage(lockText.deviceLeft);
       case "failed":
         return setMessage(outcome.message);
     }

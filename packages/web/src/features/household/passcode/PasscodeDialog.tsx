@@ -51,8 +51,7 @@ type PasscodeDialogProps = {
 };
 
 /** What may follow 'Failed to set …'. */
-export const passcodeNeedsServer =
-  "A passcode is set on the server, which cannot be reached now. Nothing was changed.";
+export const passcodeNeedsServer = passcodeText.setOnServer;
 
 /** The passcode dialog in both modes (PASS-01..03). Mount it when it opens; each opening starts empty. */
 export function PasscodeDialog({

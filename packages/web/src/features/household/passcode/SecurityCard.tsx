@@ -81,7 +81,7 @@ export function SecurityCard({ profile, hasPasscode }: SecurityCardProps) {
           key={step.blockedUntil}
           who={profile}
           mode="verify"
-          words={{ title: "Your passcode until now" }}
+          words={{ title: lockText.yourPasscodeUntilNow }}
           blockedUntil={step.blockedUntil}
           onCode={async (typed) => {
             await checkCurrent(typed);
@@ -94,7 +94,7 @@ export function SecurityCard({ profile, hasPasscode }: SecurityCardProps) {
         <PasscodeDialog
           who={profile}
           mode="setup"
-          words={{ title: "Choose a new passcode", failed: passcodeTexts.changeFailed }}
+          words={{ title: lockText.chooseANewPasscode, failed: passcodeTexts.changeFailed }}
           onCode={(typed) => change(step.current, typed)}
           onClose={() => setStep(nothing)}
         />

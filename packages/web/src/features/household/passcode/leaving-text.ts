@@ -2,13 +2,14 @@
  * The warning before somebody else leaves a locked profile for the picker.
  * @returns undefined when nothing is lost and nothing waits
  */
+import { lockText } from "./lock.text.ts";
 export const leavingText = (
   displayName: string,
   pageIsBelow: boolean,
   unsent: number,
 ): string | undefined => {
   const sentences = [
-    pageIsBelow ? [`What ${displayName} had typed and not saved is lost.`] : [],
+    pageIsBelow ? [lockText.typedIsLost(displayName)] : [],
     unsent === 0
       ? []
       : [

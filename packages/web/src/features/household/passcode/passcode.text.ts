@@ -21,4 +21,5 @@ export const passcodeText = {
   setting: "Setting...",
   setPasscode: "Set Passcode",
   skipForNow: "Skip for now",
+  setOnServer: "A passcode is set on the server, which cannot be reached now. Nothing was changed.",
 } as const;

@@ -1,4 +1,5 @@
 /** The passcode again for protected actions (SECURITY.md, 2): requested when the server says so, then the action is repeated. */
+
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import type { Result } from "@muster/domain/shared/result";
 import { type ReactNode, useState } from "react";
@@ -7,6 +8,7 @@ import type { ApiFailure } from "../../../data/api/api.ts";
 import { useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { elevate } from "../owner/owner-calls.ts";
+import { lockText } from "./lock.text.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { type PasscodeSet, setPasscode } from "./set-passcode.ts";
 
@@ -55,7 +57,7 @@ export const useElevation = (): Elevation => {
     else
       showToast({
         kind: "error",
-        text: "The server cannot be reached. Nothing was changed; please try again.",
+        text: lockText.theServerCannotBeReached,
       });
     return "done";
   };
@@ -73,8 +75,8 @@ export const useElevation = (): Elevation => {
           mode="setup"
           who={profile}
           words={{
-            title: "Set a passcode first",
-            text: "You own this household. Without a passcode, anybody who picks up this device could do this as you and open everybody's log. Set four digits, and it goes on.",
+            title: lockText.setAPasscodeFirst,
+            text: lockText.youOwnThisHousehold,
           }}
           onCode={(next) => setFirst(profile.id, next)}
           onClose={() => setAsking(undefined)}
@@ -88,7 +90,7 @@ export const useElevation = (): Elevation => {
         key={asking.blockedUntil}
         mode="verify"
         who={profile}
-        words={{ title: "Your passcode, once more" }}
+        words={{ title: lockText.yourPasscodeOnceMore }}
         blockedUntil={asking.blockedUntil}
         onCode={give}
         onClose={() => setAsking(undefined)}

@@ -1,4 +1,5 @@
 /** The passcode once more before something that needs no server, such as a file of everything (SECURITY.md, 2). */
+
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { type ReactNode, useState } from "react";
 import { showToast } from "../../../components/overlays/toasts.ts";
@@ -6,6 +7,7 @@ import type { CurrentProfile } from "../../../data/household/current-profile.ts"
 import { isGuarded } from "../../../data/household/guarded-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { lockText } from "./lock.text.ts";
 import { hasPasscodeOnDevice } from "./offline-passcode.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { unlockOnDevice } from "./unlock-on-device.ts";
@@ -35,10 +37,7 @@ export const usePasscodeAgain = (profile: CurrentProfile): PasscodeAgain => {
     else
       showToast({
         kind: "error",
-        text:
-          outcome.type === "wrong"
-            ? passcodeTexts.incorrect
-            : "The passcode could not be checked without the server. Nothing was done; please try again when you are online.",
+        text: outcome.type === "wrong" ? passcodeTexts.incorrect : lockText.notChecked,
       });
     return "done";
   };
@@ -52,7 +51,7 @@ export const usePasscodeAgain = (profile: CurrentProfile): PasscodeAgain => {
         key={asking.blockedUntil}
         mode="verify"
         who={profile}
-        words={{ title: "Your passcode, once more" }}
+        words={{ title: lockText.yourPasscodeOnceMore }}
         blockedUntil={asking.blockedUntil}
         onCode={give}
         onClose={() => setAsking(undefined)}

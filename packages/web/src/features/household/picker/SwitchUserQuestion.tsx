@@ -17,10 +17,10 @@ export type SwitchUserQuestionProps = {
 
 /** Why nothing could be sent. */
 const reasons: Readonly<Partial<Record<SyncStatus["state"], string>>> = {
-  offline: "The server cannot be reached.",
-  "not-enrolled": "This device left the household, so the server takes nothing from it.",
-  locked: "The server wants this profile to be opened again first.",
-  "update-needed": "Muster needs an update first.",
+  offline: pickerText.theServerCannotBeReached,
+  "not-enrolled": pickerText.deviceLeft,
+  locked: pickerText.openAgainFirst,
+  "update-needed": pickerText.musterNeedsAnUpdateFirst,
 };
 
 /** Says how many entries wait for the next unlock, and offers to send them now. */
@@ -36,7 +36,7 @@ export function SwitchUserQuestion({ open, onClose, switchUser }: SwitchUserQues
     await sync.syncNow().catch(() => undefined);
     setSending(false);
     if (sync.status().unsent === 0) return switchUser();
-    setFailure(reasons[sync.status().state] ?? "The server did not take all of it.");
+    setFailure(reasons[sync.status().state] ?? pickerText.theServerDidNotTake);
   };
   return (
     <Dialog

@@ -16,6 +16,20 @@ export const pickerText = {
   serverNotReached: "The server cannot be reached",
   noProfilesYet: "This device holds no profiles yet, so it has to ask the server first.",
   loadingProfiles: "Loading profiles",
+  theServerCannotBeReached: "The server cannot be reached.",
+  deviceLeft: "This device left the household, so the server takes nothing from it.",
+  openAgainFirst: "The server wants this profile to be opened again first.",
+  musterNeedsAnUpdateFirst: "Muster needs an update first.",
+  theServerDidNotTake: "The server did not take all of it.",
+  nothingOf: (displayName: string) =>
+    `This device has nothing of ${displayName}. Please use the code on a device that ${displayName} used before.`,
+  codeIsKept: (displayName: string) =>
+    `You are offline. The code is kept, and so is everything of ${displayName}. Please try again when you are online.`,
+  addingNeedsServer:
+    "Adding a user needs the server, which cannot be reached now. Please try again when you are online.",
+  connectToOpen: (displayName: string) => `You are offline. Please connect to open ${displayName}.`,
+  connectFirst: (displayName: string) =>
+    `You are offline. Please connect to open ${displayName} here for the first time.`,
 } as const;
 
 /** Texts of the way into a household for a device that is new to it. */

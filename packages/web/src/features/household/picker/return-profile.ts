@@ -2,9 +2,11 @@
  * Somebody joined after the backup that the server was restored from: the same profile is made again with a new code, and the
  * next sync offers everything that this device has of it (docs/specs/sync.md, restore).
  */
+
 import { profileRecordId } from "@muster/domain/record-ids";
 import type { Api } from "../../../data/api/api.ts";
 import type { DeviceStore } from "../../../data/store/device-store.ts";
+import { pickerText } from "./picker.text.ts";
 
 /**
  * @param registration the grant that the server gave for the code
@@ -16,12 +18,9 @@ export const returnProfile = async (
   registration: string,
 ): Promise<string | undefined> => {
   const stored = await store.get("profile", profileRecordId(profile.id));
-  if (stored === undefined)
-    return `This device has nothing of ${profile.displayName}. Please use the code on a device that ${profile.displayName} used before.`;
+  if (stored === undefined) return pickerText.nothingOf(profile.displayName);
   const { id: _recordId, ...answers } = stored;
   const made = await api.createProfile({ id: profile.id, registration, profile: answers });
   if (made.ok) return undefined;
-  return made.error.type === "offline"
-    ? `You are offline. The code is kept, and so is everything of ${profile.displayName}. Please try again when you are online.`
-    : made.error.message;
+  return made.error.type === "offline" ? pickerText.codeIsKept(profile.displayName) : made.error.message;
 };

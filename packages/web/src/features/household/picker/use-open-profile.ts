@@ -1,4 +1,5 @@
 /** Opening a profile of the list: with or without a passcode, offline, after a reset, on a restored server (PASS-01..05). */
+
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import type { PickerEntry } from "@muster/domain/profiles/picker";
 import { useState } from "react";
@@ -11,6 +12,7 @@ import { type PasscodeSet, setPasscode } from "../passcode/set-passcode.ts";
 import { failedTriesText } from "../passcode/unlock.ts";
 import { loadOffline, unlockOnDevice } from "../passcode/unlock-on-device.ts";
 import { nothing, type PickerDialog, type PickerDialogsProps } from "./PickerDialogs.tsx";
+import { pickerText } from "./picker.text.ts";
 import { passcodeOffered, usedOnDevice } from "./stored-profile-ids.ts";
 import type { Household } from "./use-household.ts";
 import { wantedPage } from "./wanted-page.ts";
@@ -23,8 +25,7 @@ const resetText = ({ by, at }: { readonly by: string | null; readonly at: string
   return `${by ?? "The recovery code"} reset your passcode on ${when}. Please set a new one. Nothing that you logged is lost.`;
 };
 
-const addingNeedsServer =
-  "Adding a user needs the server, which cannot be reached now. Please try again when you are online.";
+const addingNeedsServer = pickerText.addingNeedsServer;
 
 type ProfileOpening = {
   /** What went wrong, for a banner. */
@@ -75,7 +76,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
         setDialog({ shows: "verify", profile });
         return false;
       case "offline":
-        setMessage(`You are offline. Please connect to open ${profile.displayName}.`);
+        setMessage(pickerText.connectToOpen(profile.displayName));
         return false;
       case "not-enrolled":
         askAgain();
@@ -132,10 +133,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
     if (outcome.type === "wrong" || outcome.type === "blocked")
       return setDialog({ shows: "verify", profile });
     if (outcome.type === "not-enrolled") return askAgain();
-    if (outcome.type === "offline")
-      return setMessage(
-        `You are offline. Please connect to open ${profile.displayName} here for the first time.`,
-      );
+    if (outcome.type === "offline") return setMessage(pickerText.connectFirst(profile.displayName));
     if (outcome.type === "failed") return setMessage(outcome.message);
     if (passcodeOffered.has(profile.id)) return enter(profile);
     setDialog({ shows: "setup", profile });
