@@ -94,6 +94,4 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
 }
 
 const failureText = (failure: ApiFailure): string =>
-  failure.type === "offline"
-    ? "Deleting needs the server. Nothing was changed. Try again when you are online."
-    : failure.message;
+  failure.type === "offline" ? deletionText.deletingNeedsTheServer : failure.message;

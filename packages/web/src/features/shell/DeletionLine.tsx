@@ -26,15 +26,12 @@ export function DeletionLine({ profile, eraseAt, onCancelled }: DeletionLineProp
     const reply = await api.keepProfile(profile.id);
     setBusy(false);
     if (reply.ok) {
-      showToast({ kind: "success", text: `${profile.displayName} stays. Nothing was erased.` });
+      showToast({ kind: "success", text: deletionText.profileStays(profile.displayName) });
       return onCancelled();
     }
     showToast({
       kind: "error",
-      text:
-        reply.error.type === "offline"
-          ? "The server cannot be reached, so nothing was changed. Please try again when you are online."
-          : reply.error.message,
+      text: reply.error.type === "offline" ? deletionText.keepNeedsServer : reply.error.message,
     });
   };
   return (

@@ -41,7 +41,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
     } catch {
       showToast({
         kind: "error",
-        text: "This device could not do that just now. Your change is still here. Please try again.",
+        text: refusedText.thisDeviceCouldNotDo,
       });
     }
     await load().catch(() => undefined);
@@ -55,7 +55,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
   };
 
   if (changes.length === 0) return null;
-  const problem = isCivilDate(date) ? undefined : "Please enter a date like 2026-11-20.";
+  const problem = isCivilDate(date) ? undefined : refusedText.pleaseEnterADateLike;
   return (
     <section className="sec" aria-labelledby="refused-changes">
       <h2 id="refused-changes">{refusedText.notAcceptedByTheServer}</h2>
@@ -85,7 +85,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
                 variant="ghost"
                 label={refusedText.tryAgainOf({ what: change.what, detail: change.detail })}
                 onClick={() =>
-                  void act(async (op) => (await device()).refused.retry(op), change.op, "It is sent again.")
+                  void act(async (op) => (await device()).refused.retry(op), change.op, refusedText.sentAgain)
                 }
               >
                 {commonText.tryAgain}
@@ -117,7 +117,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
           const op = dropping?.op;
           setDropping(undefined);
           if (op !== undefined)
-            void act(async (one) => (await device()).refused.drop(one), op, "The change was given up.");
+            void act(async (one) => (await device()).refused.drop(one), op, refusedText.givenUp);
         }}
         onCancel={() => setDropping(undefined)}
       />
@@ -135,7 +135,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
             void act(
               async (op) => (await device()).refused.correct(op, { [field]: date }),
               change.op,
-              "The date is set, and it is sent again.",
+              refusedText.dateSet,
             );
           }}
         >

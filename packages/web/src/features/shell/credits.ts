@@ -1,4 +1,5 @@
 /** The version of this app, as in its package.json (a test compares them); the server has its own. */
+import { deletionText } from "./texts/deletion.text.ts";
 export const appVersion = "0.1.0";
 
 /** What Muster is built on, and whose data it shows: name, licence, what it is used for. */
@@ -16,13 +17,13 @@ export const dataCredits: readonly Credit[] = [
     name: "USDA FoodData Central, SR Legacy",
     packages: [],
     licence: "Public domain",
-    use: "Nutrition values of common foods, by the U.S. Department of Agriculture, Agricultural Research Service.",
+    use: deletionText.nutritionValuesOfCommonFoods,
   },
   {
     name: "Open Food Facts",
     packages: [],
     licence: "ODbL 1.0",
-    use: "Products by barcode. © Open Food Facts contributors, openfoodfacts.org.",
+    use: deletionText.productsByBarcode,
   },
 ];
 

@@ -1,5 +1,7 @@
 /** What the browser reports of its storage for this app, and what is ready for a start without a network (SYNC-05). */
+
 import { useEffect, useState } from "react";
+import { storageText } from "./texts/device-data.text.ts";
 
 /** Megabytes as people read them; the browser pads its figure, so one decimal is plenty. */
 export const sizeInWords = (bytes: number): string =>
@@ -11,11 +13,11 @@ export const sizeInWords = (bytes: number): string =>
 
 /** What a person would miss offline, and the files that stand for it. */
 const parts: readonly { readonly label: string; readonly file: RegExp }[] = [
-  { label: "The app", file: /^\/$/ },
-  { label: "Exercise library", file: /\/catalogue-[^/]*$/ },
-  { label: "Exercise guides", file: /\/guide-library-[^/]*$/ },
-  { label: "Food search", file: /\/foods-[^/]*\.json$/ },
-  { label: "Barcode scanner", file: /\/zxing_reader[^/]*\.wasm$/ },
+  { label: storageText.theApp, file: /^\/$/ },
+  { label: storageText.exerciseLibrary, file: /\/catalogue-[^/]*$/ },
+  { label: storageText.exerciseGuides, file: /\/guide-library-[^/]*$/ },
+  { label: storageText.foodSearch, file: /\/foods-[^/]*\.json$/ },
+  { label: storageText.barcodeScanner, file: /\/zxing_reader[^/]*\.wasm$/ },
 ];
 
 /** A part of the app and whether it works without a network. */

@@ -3,6 +3,7 @@
 import { measurements } from "@muster/domain/body/reading";
 import { recordKinds } from "@muster/domain/records";
 import type { RefusedChange } from "../../data/sync/sync-store.ts";
+import { refusedText } from "./texts/device-data.text.ts";
 
 const kinds: Readonly<Record<string, string>> = {
   profile: "Your profile",
@@ -26,14 +27,14 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const reasons: Readonly<Record<RefusedChange["code"], string>> = {
-  invalid: "The server could not accept it as it is.",
-  owner: "It belongs to another profile.",
-  gone: "It changes something that no longer exists.",
-  date: "Its date lies more than 14 days ahead or more than 120 years back.",
-  too_old: "It was written by a version of the app that is too old.",
-  too_large: "It is too large to be sent.",
-  profile_gone: "This profile was deleted on the server.",
-  group: "It belongs together with a change that was refused.",
+  invalid: refusedText.theServerCouldNotAccept,
+  owner: refusedText.otherProfile,
+  gone: refusedText.gone,
+  date: refusedText.itsDateLiesMoreThan,
+  too_old: refusedText.tooOld,
+  too_large: refusedText.itIsTooLargeToBeSent,
+  profile_gone: refusedText.profileDeleted,
+  group: refusedText.groupRefused,
 };
 
 /** A refused change with its texts. */

@@ -2,7 +2,9 @@
  * What the welcome tour says (TOUR-01, spec §2): nine steps in the specification's order. It names ten subjects; the last
  * two share a step.
  */
+
 import type { IconName } from "../../components/layout/icons.data.ts";
+import { tourText } from "./texts/tour.text.ts";
 
 type TourStep = { readonly icon: IconName; readonly title: string; readonly text: string };
 
@@ -10,48 +12,48 @@ type TourStep = { readonly icon: IconName; readonly title: string; readonly text
 export const tourSteps: readonly TourStep[] = [
   {
     icon: "star",
-    title: "Welcome to Muster",
-    text: "You show up, Muster plans the rest: your training, your food goals, and a fresh week after each review. It works without a signal, and what you log stays on your device first.",
+    title: tourText.welcomeToMuster,
+    text: tourText.youShowUpMusterPlans,
   },
   {
     icon: "ruler",
-    title: "Week 1 assessment",
-    text: "Your first week finds out where you are. Do what you can, write down what you did, and rate how hard it was. There is nothing to pass.",
+    title: tourText.week1Assessment,
+    text: tourText.yourFirstWeekFindsOut,
   },
   {
     icon: "home",
-    title: "Home screen",
-    text: "Home answers one question: what do I do now? Today's workout is at the top. Start it, do it at home instead, or skip the day.",
+    title: tourText.homeScreen,
+    text: tourText.homeAnswersOneQuestion,
   },
   {
     icon: "coach",
-    title: "AI weekly planner",
-    text: "The planner designs your next seven days from what you logged. A built-in coach always answers. An AI model is asked only if your household set one up and you agreed.",
+    title: tourText.aiWeeklyPlanner,
+    text: tourText.thePlannerDesignsYourNextSeven,
   },
   {
     icon: "dumbbell",
-    title: "During workouts",
-    text: "Log each set with one tap. You see what you did last time and a weight to try. The rest timer starts by itself, and every set is saved at once.",
+    title: tourText.duringWorkouts,
+    text: tourText.logEachSetWithOne,
   },
   {
     icon: "bowl",
-    title: "Nutrition tracker",
-    text: "Each day has a goal for energy and one for protein. Log meals by hand, from your saved foods, by search, by barcode, or in your own words.",
+    title: tourText.nutritionTracker,
+    text: tourText.eachDayHasAGoal,
   },
   {
     icon: "chart",
-    title: "Progress tracking",
-    text: "Weight, measurements, strength and records become charts. Numbers that matter say how they were worked out.",
+    title: tourText.progressTracking,
+    text: tourText.weightMeasurementsStrengthAndRecords,
   },
   {
     icon: "calendar",
-    title: "Weekly review on Sundays",
-    text: "On Sunday, tell how the week went. It takes about five minutes, and the next week is built around your answers.",
+    title: tourText.weeklyReviewOnSundays,
+    text: tourText.onSundayTellHowTheWeek,
   },
   {
     icon: "lock",
-    title: "Multi-user security, and all set",
-    text: "Everybody in your household has a profile of their own. Four digits keep yours closed to others. You find the passcode, your data and this tour in Settings. You are all set.",
+    title: tourText.multiUserSecurityAndAll,
+    text: tourText.everybodyInYourHouseholdHasAProfile,
   },
 ];
 
@@ -60,6 +62,6 @@ export const tourTexts = {
   of: (step: number) => `Step ${step} of ${tourSteps.length}`,
   previous: "Previous",
   next: "Next",
-  start: "Get Started!",
+  start: tourText.getStarted,
   never: "Do Not Show Again",
 } as const;

@@ -38,4 +38,11 @@ export const deletionText = {
     `${unsent === 1 ? "1 change" : `${unsent} changes`} that only this device has will be lost.`,
   keepItHere: "Keep it here",
   removing: "Removing...",
+  deletingNeedsTheServer: "Deleting needs the server. Nothing was changed. Try again when you are online.",
+  profileStays: (displayName: string) => `${displayName} stays. Nothing was erased.`,
+  keepNeedsServer:
+    "The server cannot be reached, so nothing was changed. Please try again when you are online.",
+  nutritionValuesOfCommonFoods:
+    "Nutrition values of common foods, by the U.S. Department of Agriculture, Agricultural Research Service.",
+  productsByBarcode: "Products by barcode. © Open Food Facts contributors, openfoodfacts.org.",
 } as const;

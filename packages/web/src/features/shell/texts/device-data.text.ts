@@ -17,6 +17,20 @@ export const refusedText = {
   giveItUp: "Give it up",
   date: "Date",
   saveAndSend: "Save and send",
+  thisDeviceCouldNotDo:
+    "This device could not do that just now. Your change is still here. Please try again.",
+  pleaseEnterADateLike: "Please enter a date like 2026-11-20.",
+  sentAgain: "It is sent again.",
+  givenUp: "The change was given up.",
+  dateSet: "The date is set, and it is sent again.",
+  theServerCouldNotAccept: "The server could not accept it as it is.",
+  otherProfile: "It belongs to another profile.",
+  gone: "It changes something that no longer exists.",
+  itsDateLiesMoreThan: "Its date lies more than 14 days ahead or more than 120 years back.",
+  tooOld: "It was written by a version of the app that is too old.",
+  itIsTooLargeToBeSent: "It is too large to be sent.",
+  profileDeleted: "This profile was deleted on the server.",
+  groupRefused: "It belongs together with a change that was refused.",
 } as const;
 
 /** Texts of what is stored on this device. */
@@ -39,4 +53,9 @@ export const storageText = {
   untilTheServerHasThem: "Until the server has them, entries are in two places here.",
   readyOffline: "Ready offline",
   readyLater: "Comes with the next start online",
+  theApp: "The app",
+  exerciseLibrary: "Exercise library",
+  exerciseGuides: "Exercise guides",
+  foodSearch: "Food search",
+  barcodeScanner: "Barcode scanner",
 } as const;
