@@ -36,19 +36,25 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
           text={progressText.achievementsReasons}
           facts={[
             whyFact(
-              "Weeks in a row",
+              progressText.weeksInARow,
               streak.current,
-              "weeks",
-              "a week counts with one session less than planned",
-              "Your log and plans",
+              progressText.weeks,
+              progressText.streakRule,
+              progressText.yourLogAndPlans,
             ),
-            whyFact("Best row", streak.best, "weeks", "the longest so far", "Your log and plans"),
             whyFact(
-              "Free weeks",
-              `1 in ${freeWeekEvery}`,
+              progressText.bestRow,
+              streak.best,
+              progressText.weeks,
+              progressText.theLongestSoFar,
+              progressText.yourLogAndPlans,
+            ),
+            whyFact(
+              progressText.freeWeeks,
+              progressText.oneIn(freeWeekEvery),
               "",
-              "holds the row, adds nothing; planned light weeks count",
-              "Forgiving streak",
+              progressText.holdsTheRowAddsNothing,
+              progressText.forgivingStreak,
             ),
           ]}
         />

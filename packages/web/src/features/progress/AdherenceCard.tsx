@@ -10,6 +10,7 @@ import {
   weekdayLetters,
 } from "@muster/domain/shared/format";
 import { DayGrid } from "../../components/charts/DayGrid.tsx";
+import { commonText } from "../../components/common.text.ts";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { progressText } from "./texts/progress.text.ts";
 
@@ -48,43 +49,64 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
             title={progressText.whyTheseDays}
             text={progressText.plannedDaysAgainstDays}
             facts={[
-              whyFact("Done", count("done"), "days", "a finished workout", "Your log"),
-              whyFact("Skipped", count("skipped"), "days", "skipped on purpose", "Your log"),
               whyFact(
-                "Not logged",
+                commonText.done,
+                count("done"),
+                progressText.days,
+                progressText.aFinishedWorkout,
+                progressText.yourLog,
+              ),
+              whyFact(
+                progressText.skipped,
+                count("skipped"),
+                progressText.days,
+                progressText.skippedOnPurpose,
+                progressText.yourLog,
+              ),
+              whyFact(
+                progressText.notLoggedDays,
                 count("missed"),
-                "days",
-                "planned, past, nothing on the day itself",
-                "Your plans",
+                progressText.days,
+                progressText.notLoggedRule,
+                progressText.yourPlans,
               ),
               ...(adherence === undefined
                 ? []
                 : [
-                    whyFact("Planned", adherence.planned, "days", "training days up to today", "Your plans"),
                     whyFact(
-                      "Showing up",
+                      progressText.planned,
+                      adherence.planned,
+                      progressText.days,
+                      progressText.trainingDaysUpToToday,
+                      progressText.yourPlans,
+                    ),
+                    whyFact(
+                      progressText.showingUp,
                       inPercent(adherence),
                       "",
-                      `${adherence.trained} ÷ ${adherence.planned}: days trained ÷ planned, at most all of a week`,
-                      "12 weeks",
+                      progressText.trainedOfPlanned({
+                        trained: adherence.trained,
+                        planned: adherence.planned,
+                      }),
+                      progressText.n12Weeks,
                     ),
                   ]),
               ...(streak === undefined
                 ? []
                 : [
                     whyFact(
-                      "Weeks in a row",
+                      progressText.weeksInARow,
                       streak.current,
-                      "weeks",
-                      "one session less than planned still counts",
-                      "Your log and plans",
+                      progressText.weeks,
+                      progressText.oneSessionLessThan,
+                      progressText.yourLogAndPlans,
                     ),
                     whyFact(
-                      "Free weeks",
-                      `1 in ${freeWeekEvery}`,
+                      progressText.freeWeeks,
+                      progressText.oneIn(freeWeekEvery),
                       "",
-                      "holds the row, adds nothing",
-                      "Forgiving streak",
+                      progressText.freeWeekRule,
+                      progressText.forgivingStreak,
                     ),
                   ]),
             ]}
@@ -113,7 +135,7 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
         columns={weeks.map((week, index) => monthOver(week, weeks[index - 1], weeks[index + 1]))}
         rowLetters={weekdays.map((weekday) => weekdayLetters[weekday])}
         table={{
-          caption: "Training days of 12 weeks",
+          caption: progressText.trainingDaysOf12Weeks,
           head: ["Week of", ...(weeks[0] ?? []).map((day) => formatWeekday(day.date))],
           rows: weeks.map((week) => [
             formatDate(week[0]?.date ?? today, today),

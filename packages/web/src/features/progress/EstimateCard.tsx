@@ -45,35 +45,35 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
             text={strengthText.whatYouCouldProbablyLift}
             facts={[
               whyFact(
-                "Estimate",
+                strengthText.estimateFact,
                 formatWeight(last.value, units, 0),
                 "",
-                "mean of Epley L × (1 + r/30) and Brzycki L × 36/(37 − r)",
-                "Best set of the day",
+                strengthText.meanOfEpleyL1,
+                strengthText.bestSetOfTheDay,
               ),
               whyFact(
-                "From",
-                `${last.set.reps ?? 0} reps`,
+                strengthText.from,
+                strengthText.repCount(last.set.reps ?? 0),
                 formatDate(last.date, today),
-                "working sets, sets to failure and AMRAP",
-                "Your log",
+                strengthText.workingSetsSetsToFailure,
+                strengthText.yourLog,
               ),
               whyFact(
-                "Load L",
+                strengthText.loadL,
                 formatWeight(estimatedLoad(last.set) ?? 0, units),
                 loadWords({ ...exercise, machine: null }),
-                movesBody ? "your share of body weight is in it" : "as you log it",
-                movesBody ? "Effective load" : "Your log",
+                movesBody ? strengthText.withBodyWeight : strengthText.asYouLogIt,
+                movesBody ? strengthText.effectiveLoad : strengthText.yourLog,
               ),
               ...(last.set.rir === null
                 ? []
                 : [
                     whyFact(
-                      "In reserve",
+                      strengthText.inReserve,
                       last.set.rir,
-                      "reps",
-                      "added to the repetitions, 12 at most",
-                      "Your log",
+                      strengthText.reps,
+                      strengthText.reserveRule,
+                      strengthText.yourLog,
                     ),
                   ]),
             ]}

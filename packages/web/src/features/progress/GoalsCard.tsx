@@ -76,37 +76,37 @@ export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
           text={progressText.goalsReasons}
           facts={[
             whyFact(
-              "Pull-ups",
+              progressText.pullUps,
               pullUps.ladder.week12,
-              "reps",
-              "max(10, 1.5 × start)",
-              `Start ${pullUps.ladder.start}`,
+              progressText.reps,
+              progressText.pullUpsRule,
+              progressText.start(pullUps.ladder.start),
             ),
             whyFact(
-              "Push-ups",
+              progressText.pushUps,
               pushUps.ladder.week12,
-              "reps",
-              "max(30, 1.5 × start)",
-              `Start ${pushUps.ladder.start}`,
+              progressText.reps,
+              progressText.pushUpsRule,
+              progressText.start(pushUps.ladder.start),
             ),
             whyFact(
-              "Arms",
+              progressText.arms,
               `+${formatLength(1, units)}`,
               "",
-              `first reading + ${formatLength(1, units)}`,
+              progressText.armsRule(formatLength(1, units)),
               armsStart === undefined
-                ? "Not measured yet"
-                : `First reading ${formatLength(armsStart, units)}`,
+                ? progressText.notMeasuredYet
+                : progressText.firstReading(formatLength(armsStart, units)),
             ),
             ...(fatStart === null
               ? []
               : [
                   whyFact(
-                    "Body fat",
+                    progressText.bodyFat,
                     `${formatNumber(bodyFatGoal(fatStart))}%`,
                     "",
-                    "start − 5 points, never below 12%",
-                    `Start ${formatNumber(fatStart)}%`,
+                    progressText.start5PointsNever,
+                    progressText.startPercent(formatNumber(fatStart)),
                   ),
                 ]),
           ]}

@@ -15,7 +15,7 @@ import { UnlikelyValues } from "../../components/overlays/UnlikelyValues.tsx";
 import { useBack } from "../../components/overlays/use-back.ts";
 import { useUnlikelyValues } from "../../components/overlays/use-unlikely-values.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import {
   checkDraft,
   type DraftCheck,
@@ -81,7 +81,7 @@ export function MeasurementForm({
       setFailure(saveErrorText(saved.error));
       return;
     }
-    if (saved !== undefined) showToast({ kind: "success", text: "Measurements saved" });
+    if (saved !== undefined) showToast({ kind: "success", text: measurementsText.measurementsSaved });
     onDone();
   };
   const save = (): void => {

@@ -12,7 +12,7 @@ import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Stored } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { measurementsText } from "./texts/measurements.text.ts";
 
 /** The measurement to show in detail. */
@@ -64,7 +64,10 @@ export function MeasurementSheet({
     }
     showToast({
       kind: "info",
-      text: `${measurementInWords(metric, reading.value, units)} of ${formatDate(reading.date, today)} removed`,
+      text: measurementsText.readingRemoved({
+        metric: measurementInWords(metric, reading.value, units),
+        date: formatDate(reading.date, today),
+      }),
       undo: () => void store.write(profileId, [{ kind: "reading", id, create: reading }]),
     });
   };

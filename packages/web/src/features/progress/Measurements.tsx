@@ -129,11 +129,11 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
                   title={measurementsText.whyThisFatFreeMass}
                   facts={[
                     whyFact(
-                      "Fat-free mass",
+                      measurementsText.fatFreeMass,
                       formatWeight(lean, units),
                       "",
-                      "weight × (1 − body fat ÷ 100)",
-                      "Weight and body fat above",
+                      measurementsText.weight1BodyFat,
+                      measurementsText.weightAndBodyFatAbove,
                     ),
                   ]}
                 />

@@ -58,27 +58,39 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
             text={strengthText.musclesGrowWithHardSets}
             facts={[
               whyFact(
-                "Range",
-                `${band.low} to ${band.high}`,
-                "sets a week",
-                `volume landmarks, ${level}`,
-                "Pelland 2024, Schoenfeld 2017",
+                strengthText.range,
+                strengthText.rangeOf({ low: band.low, high: band.high }),
+                strengthText.setsAWeek,
+                strengthText.volumeLandmarks(level),
+                strengthText.pelland2024Schoenfeld2017,
               ),
               whyFact(
-                "Most",
+                strengthText.most,
                 landmark.max,
-                "sets a week",
-                "more than this mostly adds fatigue",
-                "Baz-Valle 2022",
+                strengthText.setsAWeek,
+                strengthText.moreThanThisMostlyAdds,
+                strengthText.bazValle2022,
               ),
-              whyFact("Trained directly", 1, "set", "fractional counting", "Pelland 2024"),
-              whyFact("Trained along", 0.5, "set", "fractional counting", "Pelland 2024"),
               whyFact(
-                "Hard set",
-                "up to 4",
-                "reps left",
-                "warm-ups left out; unknown reserve counts",
-                "Your log",
+                strengthText.trainedDirectly,
+                1,
+                strengthText.set,
+                strengthText.fractionalCounting,
+                strengthText.pelland2024,
+              ),
+              whyFact(
+                strengthText.trainedAlong,
+                0.5,
+                strengthText.set,
+                strengthText.fractionalCounting,
+                strengthText.pelland2024,
+              ),
+              whyFact(
+                strengthText.hardSet,
+                strengthText.upTo4,
+                strengthText.repsLeft,
+                strengthText.warmUpsLeftOut,
+                strengthText.yourLog,
               ),
             ]}
           />
@@ -96,7 +108,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
       <BandBars
         bars={shown}
         table={{
-          caption: "Hard sets per muscle, last 7 days",
+          caption: strengthText.hardSetsPerMuscle,
           head: ["Muscle", "Sets", ...(weeks > 0 ? [`Average of ${usual} before`] : []), "Range"],
           rows: [...firstChartedMuscles, ...minorMuscles]
             .map(barOf)

@@ -40,27 +40,33 @@ export function Records({ sets, span, today, units }: RecordsProps) {
           title={strengthText.whyTheseRecords}
           facts={[
             whyFact(
-              "A record",
-              "beats",
-              "what stood",
-              "strictly more than before that workout; the first one is the baseline",
-              "Your log",
+              strengthText.aRecord,
+              strengthText.beats,
+              strengthText.whatStood,
+              strengthText.strictlyMoreThanBefore,
+              strengthText.yourLog,
             ),
             whyFact(
-              "Counted sets",
-              "working",
+              strengthText.countedSets,
+              strengthText.working,
               "",
-              "also to failure and AMRAP; no warm-ups, no drop sets",
-              "Your log",
+              strengthText.alsoToFailureAndAMRAP,
+              strengthText.yourLog,
             ),
             whyFact(
-              "Estimated 1RM",
-              "up to 12",
-              "reps",
-              "mean of Epley and Brzycki on the weight as you log it",
-              "Coach rules",
+              strengthText.estimate,
+              strengthText.upTo12,
+              strengthText.reps,
+              strengthText.estimateRule,
+              strengthText.coachRules,
             ),
-            whyFact("Assisted work", "less help", "", "the lowest assistance is the record", "Your log"),
+            whyFact(
+              strengthText.assistedWork,
+              strengthText.lessHelp,
+              "",
+              strengthText.assistanceRule,
+              strengthText.yourLog,
+            ),
           ]}
         />
       </div>

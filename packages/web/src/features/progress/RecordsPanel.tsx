@@ -21,7 +21,7 @@ export function RecordsPanel({ sets, span, today, units }: RecordsProps) {
         label={strengthText.recordsOf}
         options={[
           { value: "window", label: span.replace(/^the last (\d)/, "Last $1") },
-          { value: "all", label: "All time" },
+          { value: "all", label: strengthText.allTimeOption },
         ]}
         value={all ? "all" : "window"}
         onChange={(value) => setAll(value === "all")}

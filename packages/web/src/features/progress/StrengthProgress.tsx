@@ -56,16 +56,42 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
             title={strengthText.whyGoalsFor(name.toLowerCase())}
             facts={[
               whyFact(
-                "Best set",
+                strengthText.bestSetFact,
                 best,
-                "reps",
-                last === undefined ? "what your profile says" : `reached ${formatDate(last.date)}`,
-                "Readings and logged sets, last 12 weeks",
+                strengthText.reps,
+                last === undefined
+                  ? strengthText.whatYourProfileSays
+                  : strengthText.reachedOn(formatDate(last.date)),
+                strengthText.bestSetSource,
               ),
-              whyFact("Start", ladder.start, "reps", "most in one set when you began", "Your profile"),
-              whyFact("Week 4", ladder.week4, "reps", "rounded up", "Between start and goal"),
-              whyFact("Week 8", ladder.week8, "reps", "rounded up", "Between start and goal"),
-              whyFact("Week 12", ladder.week12, "reps", goalRule, "12-week goals"),
+              whyFact(
+                strengthText.start,
+                ladder.start,
+                strengthText.reps,
+                strengthText.mostInOneSetWhen,
+                strengthText.yourProfile,
+              ),
+              whyFact(
+                strengthText.week4,
+                ladder.week4,
+                strengthText.reps,
+                strengthText.roundedUp,
+                strengthText.betweenStartAndGoal,
+              ),
+              whyFact(
+                strengthText.week8,
+                ladder.week8,
+                strengthText.reps,
+                strengthText.roundedUp,
+                strengthText.betweenStartAndGoal,
+              ),
+              whyFact(
+                strengthText.week12,
+                ladder.week12,
+                strengthText.reps,
+                goalRule,
+                strengthText.n12WeekGoals,
+              ),
             ]}
           />
         </span>

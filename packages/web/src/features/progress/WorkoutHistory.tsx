@@ -18,20 +18,26 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
         <Why
           title={commonText.whyTheseCounts}
           facts={[
-            whyFact("This week", thisWeek, "days", "days with a finished workout since Monday", "Your log"),
             whyFact(
-              "Planned",
-              plannedThisWeek ?? "not known",
-              plannedThisWeek === undefined ? "" : "days",
-              "training days of your plan, Monday to Sunday",
-              "Your plans",
+              commonText.thisWeek,
+              thisWeek,
+              progressText.days,
+              progressText.daysTrained,
+              progressText.yourLog,
             ),
             whyFact(
-              "Total",
-              total ?? "counting",
-              total === undefined ? "" : "days",
-              "days with a finished workout; skipped ones do not count",
-              "Your log",
+              progressText.planned,
+              plannedThisWeek ?? progressText.notKnown,
+              plannedThisWeek === undefined ? "" : progressText.days,
+              progressText.plannedDays,
+              progressText.yourPlans,
+            ),
+            whyFact(
+              progressText.total,
+              total ?? progressText.counting,
+              total === undefined ? "" : progressText.days,
+              progressText.daysWithAFinishedWorkout,
+              progressText.yourLog,
             ),
           ]}
         />

@@ -15,8 +15,8 @@ export const yearDays = 364;
 
 /** How much of the past is read, and how it is called. */
 const spans = [
-  { days: windowDays, label: "12 weeks", records: "12 weeks" },
-  { days: yearDays, label: "1 year", records: "12 months" },
+  { days: windowDays, label: progressText.n12Weeks, records: "12 weeks" },
+  { days: yearDays, label: progressText.n1Year, records: "12 months" },
 ] as const;
 
 /** Length of what is read, in days. */

@@ -19,4 +19,8 @@ export const measurementsText = {
     `${pointsCount} in ${weightSpans}.`,
   weightByDay: "Weight by day",
   timeShown: "Time shown",
+  measurementsSaved: "Measurements saved",
+  readingRemoved: ({ metric, date }: { metric: string; date: string }) => `${metric} of ${date} removed`,
+  weight1BodyFat: "weight × (1 − body fat ÷ 100)",
+  weightAndBodyFatAbove: "Weight and body fat above",
 } as const;
