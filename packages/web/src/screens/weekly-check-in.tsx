@@ -20,7 +20,7 @@ import { useUnlikelyValues } from "../components/overlays/use-unlikely-values.ts
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { useServices } from "../data/services.ts";
-import { saveErrorText } from "../data/store/save-error.ts";
+import { saveErrorText } from "../data/store/save-error.text.ts";
 import { NoteUnderstood } from "../features/requests/NoteUnderstood.tsx";
 import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { CheckInForm } from "../features/review/CheckInForm.tsx";

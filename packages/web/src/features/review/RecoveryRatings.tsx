@@ -51,7 +51,7 @@ export function RecoveryRatings({ soreness, fatigue, onSoreness, onFatigue }: Re
               text={reviewText.tiredMusclesGrowWhen}
               facts={(["elevated", "severe"] as const).map((band) => ({
                 id: band,
-                subject: band === "elevated" ? "Soreness or fatigue 6-7" : "Soreness or fatigue 8-10",
+                subject: band === "elevated" ? reviewText.rating6To7 : reviewText.rating8To10,
                 value: `${volumeCut[band]?.lowest}-${volumeCut[band]?.highest}`,
                 unit: "% less",
                 rule: "REV-01",

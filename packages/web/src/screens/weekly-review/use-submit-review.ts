@@ -10,7 +10,7 @@ import { useLocation } from "wouter";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useUnlikelyValues } from "../../components/overlays/use-unlikely-values.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { recheckWeek } from "../../features/coaching/generation/design-built-in.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import { useGenerateWeek } from "../../features/coaching/generation/use-generate-week.ts";

@@ -49,4 +49,13 @@ export const reviewText = {
   youDidThisReviewToday: "You did this review today. Change what you like; sending it again replaces it.",
   recordsNotHere: "Your records are not on this device yet. They come with the next sync.",
   historyOnItsWay: "Your history is still on its way to this device. Then your review opens.",
+  rating6To7: "Soreness or fatigue 6-7",
+  rating8To10: "Soreness or fatigue 8-10",
+} as const;
+
+/** Texts for people who are too young for a plan. */
+export const ideasOnlyText = {
+  playIsThePlan: "Play is the plan",
+  lead: "Reviews and training plans begin at 13. Until then there are ideas to move for each day.",
+  seeTheIdeas: "See the Ideas",
 } as const;
