@@ -1,3 +1,4 @@
+import { homeText } from "../features/home/home.text.ts";
 import "../features/home/home.css";
 import { weekInWords } from "@muster/domain/schedule/week-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -43,7 +44,7 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
   latest.current = actions;
   const undoSkip = async (): Promise<void> => {
     if (!((await latest.current?.undoSkip()) ?? false))
-      showToast({ kind: "error", text: "The skip could not be undone. Please try again." });
+      showToast({ kind: "error", text: homeText.theSkipCouldNotBeUndone });
   };
 
   return (

@@ -19,7 +19,7 @@ type IdeasCardProps = {
 export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
   const tick = async (idea: string, checked: boolean): Promise<void> => {
     if (!((await actions?.tryIdea(idea, checked)) ?? false))
-      showToast({ kind: "error", text: "This device could not save just now. Please try again." });
+      showToast({ kind: "error", text: homeText.thisDeviceCouldNotSave });
   };
   return (
     <article className="card stack-16" aria-labelledby="today-ideas">

@@ -34,21 +34,21 @@ export function LogSheet({ profileId, today, onClose }: LogSheetProps) {
       icon: "dumbbell",
       label:
         running !== undefined
-          ? `Go on with ${running.workoutName}`
+          ? homeText.goOnWith(running.workoutName)
           : logged !== undefined
-            ? `${logged.workoutName}, ${sessionStatus(logged) === "skipped" ? "skipped" : "done"}`
-            : (workout?.name ?? "Today's workout"),
+            ? `${logged.workoutName}, ${sessionStatus(logged) === "skipped" ? homeText.skipped : homeText.doneMark}`
+            : (workout?.name ?? homeText.todaysWorkout),
     },
     // Under 13 there are ideas, and nothing to log but food (ONB-08).
     ...(ideas
       ? []
       : ([
-          { href: "/templates", icon: "plus", label: "Free workout or template" },
-          { href: "/templates?past", icon: "calendar", label: "Log a past workout" },
+          { href: "/templates", icon: "plus", label: homeText.freeWorkoutOrTemplate },
+          { href: "/templates?past", icon: "calendar", label: homeText.logAPastWorkout },
         ] as const)),
-    { href: "/nutrition", icon: "bowl", label: "Food" },
-    { href: "/timer", icon: "timer", label: "Timer" },
-    ...(ideas ? [] : ([{ href: "/progress?weigh-in", icon: "chart", label: "Weigh-in" }] as const)),
+    { href: "/nutrition", icon: "bowl", label: homeText.food },
+    { href: "/timer", icon: "timer", label: homeText.timer },
+    ...(ideas ? [] : ([{ href: "/progress?weigh-in", icon: "chart", label: homeText.weighIn }] as const)),
   ];
   return (
     <Sheet open title={homeText.log} onClose={onClose}>

@@ -4,10 +4,10 @@ import type { IconName } from "../../components/layout/icons.data.ts";
 import { homeText } from "./home.text.ts";
 
 const places: readonly { readonly href: string; readonly icon: IconName; readonly label: string }[] = [
-  { href: "/nutrition", icon: "bowl", label: "Nutrition Tracker" },
-  { href: "/schedule", icon: "calendar", label: "Weekly Schedule" },
-  { href: "/exercises", icon: "book", label: "Exercise Library" },
-  { href: "/settings", icon: "sliders", label: "Settings" },
+  { href: "/nutrition", icon: "bowl", label: homeText.nutritionTracker },
+  { href: "/schedule", icon: "calendar", label: homeText.weeklySchedule },
+  { href: "/exercises", icon: "book", label: homeText.exerciseLibrary },
+  { href: "/settings", icon: "sliders", label: homeText.settings },
 ];
 
 /** Links from Home to screens that are not in the bar. */

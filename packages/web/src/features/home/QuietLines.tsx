@@ -11,7 +11,7 @@ import { Banner } from "../../components/layout/Banner.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { usePlanWeek } from "../../data/reads/use-plan.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { useLive } from "../../data/store/use-live.ts";
 import { homeText } from "./home.text.ts";
 

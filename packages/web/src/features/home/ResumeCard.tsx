@@ -16,10 +16,10 @@ export function ResumeCard({ card, primary }: ResumeCardProps) {
   const left = card.total - card.completed;
   const words =
     card.total === 0
-      ? "No exercise yet."
+      ? homeText.noExerciseYet
       : left > 0
         ? `${formatCount(left, "exercise")} left${card.minutesLeft === null ? "" : `, about ${card.minutesLeft} min`}.`
-        : "Everything is done. Finish it to keep it.";
+        : homeText.everythingIsDone;
   return (
     <section className="card stack" aria-labelledby="resume">
       <div className="between">

@@ -11,7 +11,7 @@ const ConfirmDialog = lazyPart(() =>
   import("../../components/overlays/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
 );
 
-const failedText = "Failed to log skipped workout. Please try again.";
+const failedText = homeText.skipFailed;
 
 type SkipTodayProps = {
   readonly name: string;
@@ -34,7 +34,7 @@ export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
     setBusy(false);
     setAsking(false);
     setFailed(!saved);
-    if (saved) showToast({ kind: "success", text: `${name} skipped`, undo: onUndo });
+    if (saved) showToast({ kind: "success", text: homeText.workoutSkipped(name), undo: onUndo });
     else showToast({ kind: "error", text: failedText });
   };
 

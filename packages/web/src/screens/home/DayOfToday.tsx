@@ -65,8 +65,8 @@ function MarkDone({ actions }: { readonly actions: DayActions | undefined }) {
     const saved = (await actions?.markDone()) ?? false;
     showToast(
       saved
-        ? { kind: "success", text: "Marked done" }
-        : { kind: "error", text: "This device could not save just now. Please try again." },
+        ? { kind: "success", text: homeText.markedDone }
+        : { kind: "error", text: homeText.thisDeviceCouldNotSave },
     );
   };
   return (

@@ -14,7 +14,7 @@ import { Card } from "../../../components/layout/Card.tsx";
 import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { LabelValueList } from "../../../components/layout/LabelValueList.tsx";
 import { useServices } from "../../../data/services.ts";
-import { saveErrorText } from "../../../data/store/save-error.ts";
+import { saveErrorText } from "../../../data/store/save-error.text.ts";
 import { goalEndText } from "./goal-end.text.ts";
 
 type GoalEndProps = {

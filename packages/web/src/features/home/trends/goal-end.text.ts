@@ -29,4 +29,13 @@ export const trendsText = {
   pushUps: "Push-ups",
   whyThisWeightTrend: "Why this weight trend?",
   weightByDay: "Weight by day",
+  days: "days",
+  daysTrained: "days with a finished workout since Monday",
+  yourLog: "Your log",
+  counting: "counting",
+  streakRule: "a week counts with one session less than planned; one week in eight is free",
+  yourLogAndPlans: "Your log and plans",
+  reps: "reps",
+  mostInOneSetLast: "most in one set, last 12 weeks",
+  readingsAndLoggedSets: "Readings and logged sets",
 } as const;
