@@ -12,11 +12,11 @@ type FilterBarProps = {
 };
 
 const shows = [
-  { value: "basics", label: "Basics" },
-  { value: "all", label: "All" },
-  { value: "made", label: "Your own" },
-  { value: "favourites", label: "Favorites" },
-  { value: "excluded", label: "Left out" },
+  { value: "basics", label: libraryText.basics },
+  { value: "all", label: libraryText.all },
+  { value: "made", label: libraryText.yourOwn },
+  { value: "favourites", label: libraryText.favorites },
+  { value: "excluded", label: libraryText.leftOut },
 ] as const;
 
 /** Search, muscle, equipment, and the person's own marks. */

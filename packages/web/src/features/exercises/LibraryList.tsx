@@ -179,9 +179,9 @@ const headings = {
 const emptyText = {
   basics: "",
   all: "",
-  made: "An exercise that is not in the list? Make it once, then log it like any other.",
-  favourites: "Open an exercise and press Favorite to find it here.",
-  excluded: "You have left out none. Open an exercise to do so.",
+  made: libraryText.noneMade,
+  favourites: libraryText.noFavorites,
+  excluded: libraryText.youHaveLeftOutNone,
 } as const;
 
 /** With what the profile lists and what is told of the home, at home or in the person's gym. Without a profile on this device: everything. */

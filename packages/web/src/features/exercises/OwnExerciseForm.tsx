@@ -17,7 +17,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import type { Stored } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { ownExerciseText } from "./own-exercise.text.ts";
 import { SelectField } from "./SelectField.tsx";
 
@@ -38,9 +38,9 @@ type OwnExerciseFormProps = {
 };
 
 const metrics = [
-  { value: "reps", label: "Reps" },
-  { value: "time", label: "Time" },
-  { value: "distance", label: "Distance" },
+  { value: "reps", label: ownExerciseText.reps },
+  { value: "time", label: ownExerciseText.time },
+  { value: "distance", label: ownExerciseText.distance },
 ] as const;
 
 /** Makes or changes an exercise that the catalogue does not have. */
@@ -97,7 +97,7 @@ export function OwnExerciseForm({
     setFailure(saved.ok ? undefined : saveErrorText(saved.error));
     if (!saved.ok) return;
     if (stored === undefined) onDraft(undefined);
-    showToast({ kind: "success", text: `${parsed.value.name} saved` });
+    showToast({ kind: "success", text: ownExerciseText.saved(parsed.value.name) });
     onSaved(recordId);
   };
   return (

@@ -9,7 +9,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import type { Stored } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { ownExerciseText } from "./own-exercise.text.ts";
 import type { Preferences } from "./use-preferences.ts";
 
@@ -44,7 +44,7 @@ export function OwnExerciseSheet({ own, muscleNames, preferences, onEdit, onClos
     }
     showToast({
       kind: "info",
-      text: `${own.name} deleted. What you logged stays.`,
+      text: ownExerciseText.deleted(own.name),
       undo: () => void store.write(profile.id, [{ kind: "ownExercise", id, create: record }]),
     });
   };

@@ -30,4 +30,12 @@ export const libraryText = {
   openingTheLibrary: "Opening the library…",
   notOnDevice: "The library is not on this device yet",
   connectOnce: "Connect once and it stays for offline use.",
+  basics: "Basics",
+  all: "All",
+  yourOwn: "Your own",
+  favorites: "Favorites",
+  leftOut: "Left out",
+  noneMade: "An exercise that is not in the list? Make it once, then log it like any other.",
+  noFavorites: "Open an exercise and press Favorite to find it here.",
+  youHaveLeftOutNone: "You have left out none. Open an exercise to do so.",
 } as const;

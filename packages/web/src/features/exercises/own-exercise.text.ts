@@ -23,4 +23,9 @@ export const ownExerciseText = {
   }) => `${equipment} · counted in ${counted}${oneSided ? " · one side after the other" : ""}`,
   howToUse: "Add it to a workout that runs, or swap it in. The coach does not choose it by itself.",
   deleteNamed: (name: string) => `Delete ${name}`,
+  reps: "Reps",
+  time: "Time",
+  distance: "Distance",
+  saved: (name: string) => `${name} saved`,
+  deleted: (name: string) => `${name} deleted. What you logged stays.`,
 } as const;

@@ -8,7 +8,7 @@ import {
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 
 /** Marks of the current person, by exercise. */
 export type Preferences = {

@@ -8,7 +8,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { closeCalendar, fetchNotifications, openCalendar } from "./notification-calls.ts";
 import { remindersText } from "./reminders.text.ts";
 
-const offline = "The calendar needs the server. Nothing was changed; please try again when you are online.";
+const offline = remindersText.calendarNeedsServer;
 
 /** The plan for calendar programs: a secret address that is shown once and can be withdrawn. */
 export function CalendarLine() {
@@ -42,14 +42,14 @@ export function CalendarLine() {
     if (!closed.ok) return void showToast({ kind: "error", text: offline });
     setHas(false);
     setAddress(undefined);
-    showToast({ kind: "success", text: "The calendar address no longer works" });
+    showToast({ kind: "success", text: remindersText.addressWithdrawn });
   };
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address ?? "");
-      showToast({ kind: "success", text: "Address copied" });
+      showToast({ kind: "success", text: remindersText.addressCopied });
     } catch {
-      showToast({ kind: "info", text: "Copying is not allowed here. Please select the address." });
+      showToast({ kind: "info", text: remindersText.copyingIsNotAllowedHere });
     }
   };
 

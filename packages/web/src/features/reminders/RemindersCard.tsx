@@ -26,8 +26,7 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
 
   const save = async (patch: Partial<Settings>): Promise<void> => {
     const saved = await store.write(profileId, [{ kind: "settings", id: settingsId(profileId), patch }]);
-    if (!saved.ok)
-      showToast({ kind: "error", text: "This device could not save just now. Please try again." });
+    if (!saved.ok) showToast({ kind: "error", text: remindersText.thisDeviceCouldNotSave });
   };
   const turnOn = async (): Promise<void> => {
     await enable();
@@ -38,7 +37,7 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
     else
       showToast({
         kind: "error",
-        text: "The server cannot be reached, so reminders stay on. Please try again when you are online.",
+        text: remindersText.stayOn,
       });
   };
 
@@ -104,15 +103,15 @@ const onThisDevice = (
   push: ReturnType<typeof useReminders>["push"],
 ): string => {
   if (permission === "unsupported") return `${reminderTexts.unsupported}.`;
-  if (!active) return "This device does not remind you.";
+  if (!active) return remindersText.thisDeviceDoesNotRemind;
   switch (push) {
     case undefined:
     case "on":
-      return "This device reminds you, also while the app is closed.";
+      return remindersText.remindsAlways;
     case "off":
-      return "This device reminds you while the app is open. This browser takes no messages while it is closed.";
+      return remindersText.remindsWhileOpen;
     case "offline":
-      return "This device reminds you while the app is open. The rest follows when the server can be reached.";
+      return remindersText.remindsOpenYet;
   }
 };
 

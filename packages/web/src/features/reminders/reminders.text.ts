@@ -29,4 +29,19 @@ export const remindersText = {
     "They begin and end at the same time, so no hour is quiet. Choose two different times.",
   quietHint:
     "A workout whose reminder falls into these hours is not called to mind. The review waits until they end.",
+  calendarNeedsServer:
+    "The calendar needs the server. Nothing was changed; please try again when you are online.",
+  addressWithdrawn: "The calendar address no longer works",
+  addressCopied: "Address copied",
+  copyingIsNotAllowedHere: "Copying is not allowed here. Please select the address.",
+  thisDeviceCouldNotSave: "This device could not save just now. Please try again.",
+  stayOn: "The server cannot be reached, so reminders stay on. Please try again when you are online.",
+  thisDeviceDoesNotRemind: "This device does not remind you.",
+  remindsAlways: "This device reminds you, also while the app is closed.",
+  remindsWhileOpen:
+    "This device reminds you while the app is open. This browser takes no messages while it is closed.",
+  remindsOpenYet:
+    "This device reminds you while the app is open. The rest follows when the server can be reached.",
+  confirmation: "You will be reminded 30 minutes before your workout.",
+  blocked: "Notifications are blocked for this app. Allow them in the browser's settings, then try again.",
 } as const;

@@ -2,11 +2,13 @@
  * Whether this device may remind, and the way to allow it (NOTI-01, spec §4): the browser is asked, the confirmation
  * shows, and the server learns where to reach this device. For Home's prompt and the card in Settings.
  */
+
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";
 import { createPushReport, endPush, ensurePush } from "./device-push.ts";
 import type { PushState } from "./notification-calls.ts";
+import { remindersText } from "./reminders.text.ts";
 
 /** Texts of the reminder card. */
 export const reminderTexts = {
@@ -15,8 +17,8 @@ export const reminderTexts = {
   later: "Maybe Later",
   active: "Reminders Active",
   confirmation: "Reminders Active",
-  confirmationBody: "You will be reminded 30 minutes before your workout.",
-  denied: "Notifications are blocked for this app. Allow them in the browser's settings, then try again.",
+  confirmationBody: remindersText.confirmation,
+  denied: remindersText.blocked,
 } as const;
 
 type Reminders = {

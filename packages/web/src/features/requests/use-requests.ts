@@ -14,7 +14,7 @@ import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/date
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { useLive } from "../../data/store/use-live.ts";
 import type { RequestDuration } from "./requests.text.ts";
 

@@ -38,11 +38,11 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
       else if (kind === "csv")
         saveFile(`${name}-tables.zip`, await exportTables(profileData, profile.id), "application/zip");
       else saveFile(`${name}-${kind}.csv`, [await exportWorkouts(profileData, profile.id, kind)], "text/csv");
-      showToast({ kind: "success", text: "Your file is in your downloads." });
+      showToast({ kind: "success", text: transferText.inDownloads });
     } catch {
       showToast({
         kind: "error",
-        text: "The file could not be made. Nothing was changed. Please try again.",
+        text: transferText.theFileCouldNotBeMade,
       });
     }
     setMaking(undefined);

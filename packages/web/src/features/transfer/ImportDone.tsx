@@ -30,7 +30,7 @@ export function ImportDone({ imported, problem, onDone, onUndo }: ImportDoneProp
           {commonText.done}
         </Button>
         <Button variant="ghost-danger" onClick={onUndo}>
-          {transferText.undoImport}
+          {transferText.undo}
         </Button>
       </div>
     </>

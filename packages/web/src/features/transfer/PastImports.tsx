@@ -32,7 +32,7 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
     if (result?.ok !== true) {
       setOutcome({
         ok: false,
-        text: result?.error ?? "The import could not be taken back. Nothing was changed. Please try again.",
+        text: result?.error ?? transferText.theImportCouldNotBeTaken,
       });
       return;
     }
@@ -40,7 +40,7 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
     setImports(readImports(profileId));
     setOutcome({
       ok: true,
-      text: `Undone: ${formatCount(result.value, "entry", "entries")} removed. What you changed since stays.`,
+      text: transferText.undone(formatCount(result.value, "entry", "entries")),
     });
   };
   return (
@@ -82,7 +82,7 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
         open={confirming !== undefined}
         title={transferText.undoQuestion}
         text={transferText.undoHint}
-        confirm={transferText.undoImport}
+        confirm={transferText.undo}
         cancel={commonText.keepIt}
         danger
         onConfirm={() => {

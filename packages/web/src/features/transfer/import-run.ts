@@ -21,9 +21,10 @@ import { oldImport } from "@muster/domain/transfer/old/old-import";
 import { ownRecords } from "@muster/domain/transfer/own-records";
 import { nextTask } from "../../data/next-task.ts";
 import type { Change, DeviceStore } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import type { SyncEngine } from "../../data/sync/sync-status.ts";
 import { entryCount } from "./import-words.ts";
+import { transferText } from "./transfer.text.ts";
 
 /** A file as text. */
 export type ImportFile = { readonly name: string; readonly text: string };
@@ -60,8 +61,7 @@ export const readFiles = async (
     return ok({ from: "muster", records, problems: read.value.problems });
   }
   const data = mergeOldFiles([...tables, ...files.map(({ name, text }) => readOldFile(name, text))]);
-  if (!isOldFile(data))
-    return err("There is nothing in this file that Muster can read. Nothing was changed.");
+  if (!isOldFile(data)) return err(transferText.nothingToRead);
   return ok({ from: "old", data, people: peopleIn(data) });
 };
 
@@ -90,8 +90,7 @@ export const isHistoryOnDevice = async (sync: Pick<SyncEngine, "status" | "syncN
 };
 
 /** Shown when this device has not received the history yet. */
-export const historyNotOnDevice =
-  "This device does not have your history yet, so it cannot tell what in the file is new. Nothing was changed. Please try again when you are online.";
+export const historyNotOnDevice = transferText.thisDeviceDoesNotHave;
 
 /** Compares a file with this profile's records. Writes nothing. */
 export const preview = async (

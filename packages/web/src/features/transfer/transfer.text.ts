@@ -15,7 +15,7 @@ export const transferText = {
   imported: (count: string) => `${count} imported. They sync like your own.`,
   cameInUntil: ({ problem, count }: { problem: string; count: string }) =>
     `${problem} ${count} came in until then. Import the same file again to go on.`,
-  undoImport: "Undo import",
+  undo: "Undo import",
   fromWhose: (whose: string) => `From ${whose}`,
   nothingIsWrittenYet: "Nothing is written yet. What is here already is never overwritten.",
   alsoReplace: (fields: string) => `Also replace these answers of my profile: ${fields}`,
@@ -29,4 +29,11 @@ export const transferText = {
   undoQuestion: "Undo this import?",
   undoHint: "What it brought is removed from all your devices. What you changed since stays.",
   whoseDataShallCome: "Whose data shall come into your profile?",
+  inDownloads: "Your file is in your downloads.",
+  theFileCouldNotBeMade: "The file could not be made. Nothing was changed. Please try again.",
+  theImportCouldNotBeTaken: "The import could not be taken back. Nothing was changed. Please try again.",
+  undone: (result: string) => `Undone: ${result} removed. What you changed since stays.`,
+  nothingToRead: "There is nothing in this file that Muster can read. Nothing was changed.",
+  thisDeviceDoesNotHave:
+    "This device does not have your history yet, so it cannot tell what in the file is new. Nothing was changed. Please try again when you are online.",
 } as const;

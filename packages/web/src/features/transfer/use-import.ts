@@ -19,6 +19,7 @@ import {
 } from "./import-run.ts";
 import { entryCountText } from "./import-words.ts";
 import { dropImport, storeImport } from "./stored-imports.ts";
+import { transferText } from "./transfer.text.ts";
 
 /** Somebody in a file of several people. */
 export type PersonInFile = {
@@ -183,7 +184,7 @@ export const useImport = (profileId: string) => {
         result.ok
           ? {
               at: "start",
-              done: `Undone: ${entryCountText(result.value)} removed. What you changed since stays.`,
+              done: transferText.undone(entryCountText(result.value)),
             }
           : { at: "done", imported, importedAt, problem: result.error },
       );
