@@ -59,11 +59,11 @@ function Household({ mine, people }: HouseholdProps) {
       const names = leftOut.map((person) => person.displayName);
       const file = await exportHousehold(profileData, inFile, names, { now: now(), timeZone, today });
       saveFile(`muster-household-${today}.zip`, file, "application/zip");
-      showToast({ kind: "success", text: "Your file is in your downloads." });
+      showToast({ kind: "success", text: settingsDataText.inDownloads });
     } catch {
       showToast({
         kind: "error",
-        text: "The file could not be made. Nothing was changed. Please try again.",
+        text: settingsDataText.theFileCouldNotBeMade,
       });
     }
     setMaking(false);

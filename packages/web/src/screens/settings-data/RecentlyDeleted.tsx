@@ -8,7 +8,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { clockTime } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
+import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { type Deleted, readDeleted } from "./read-deleted.ts";
 import { settingsDataText } from "./settings-data.text.ts";
 
@@ -29,7 +29,7 @@ export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile 
     const saved = await services.store.write(profile.id, one.changes);
     showToast(
       saved.ok
-        ? { kind: "success", text: `${one.name} is back` }
+        ? { kind: "success", text: settingsDataText.isBack(one.name) }
         : { kind: "error", text: saveErrorText(saved.error) },
     );
     await load();

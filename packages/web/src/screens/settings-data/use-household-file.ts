@@ -1,4 +1,5 @@
 /** Whose data the file of a household holds, and what its reader should know. */
+
 import type { PickerEntry } from "@muster/domain/profiles/picker";
 import { type CivilDate, civilDateAt } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";
@@ -6,6 +7,7 @@ import { useEffect, useState } from "react";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { hasPasscodeOnDevice } from "../../features/household/passcode/offline-passcode.ts";
+import { settingsDataText } from "./settings-data.text.ts";
 
 type HouseholdFile = {
   readonly inFile: readonly PickerEntry[];
@@ -36,10 +38,8 @@ export const useHouseholdFile = (
   const notes = people.flatMap((person) => {
     const name = person.displayName;
     const at = received.get(person.id);
-    if (isGuarded(person))
-      return `Not in the file: ${name} has a passcode. ${name} can export their own data in Settings, under Your data.`;
-    if (at === undefined)
-      return `Not in the file: ${name}'s history is not all on this device. Open ${name}'s profile here once while online, then come back.`;
+    if (isGuarded(person)) return settingsDataText.passcodeLeftOut(name);
+    if (at === undefined) return settingsDataText.historyLeftOut(name);
     const day = civilDateAt(new Date(at), timeZone);
     return day === today ? [] : `${name}'s data is as this device received it on ${formatDate(day, today)}.`;
   });
