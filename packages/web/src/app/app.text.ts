@@ -12,4 +12,8 @@ export const appText = {
   anotherHousehold: "Another household",
   otherHouseholdLead: "The server at this address belongs to another household. Please try again.",
   skipToContent: "Skip to content",
+  plan: "Plan",
+  log: "Log",
+  nutrition: "Nutrition",
+  progress: "Progress",
 } as const;

@@ -2,10 +2,13 @@
  * Every page of the app: one line each. A screen is a file with a default export in `screens/`, loaded when somebody
  * opens it; Home comes with the start. Order matters only for the bar, which shows the lines that have `bar`.
  */
+
 import type { FunctionComponent } from "react";
+import { commonText } from "../components/common.text.ts";
 import type { IconName } from "../components/layout/icons.data.ts";
 import { lazyFile } from "../components/loading/lazy-part.tsx";
 import * as home from "../screens/home.tsx";
+import { appText } from "./app.text.ts";
 
 type ScreenModule = { readonly default: FunctionComponent };
 
@@ -36,28 +39,28 @@ export const routes: readonly RouteLine[] = [
     path: "/",
     screen: home,
     first: true,
-    bar: { label: "Today", icon: "home" },
+    bar: { label: commonText.today, icon: "home" },
   },
   {
     path: "/schedule",
     screen: () => import("../screens/schedule.tsx"),
-    bar: { label: "Plan", icon: "calendar" },
+    bar: { label: appText.plan, icon: "calendar" },
   },
   {
     path: "/workout",
     screen: () => import("../screens/workout.tsx"),
     frame: "rail",
-    bar: { label: "Log", icon: "plus", asks: true },
+    bar: { label: appText.log, icon: "plus", asks: true },
   },
   {
     path: "/nutrition",
     screen: () => import("../screens/nutrition.tsx"),
-    bar: { label: "Nutrition", icon: "bowl" },
+    bar: { label: appText.nutrition, icon: "bowl" },
   },
   {
     path: "/progress",
     screen: () => import("../screens/progress.tsx"),
-    bar: { label: "Progress", icon: "chart" },
+    bar: { label: appText.progress, icon: "chart" },
   },
   {
     path: "/user-select",

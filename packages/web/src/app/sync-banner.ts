@@ -1,7 +1,9 @@
 /** Which line, if any, stands above a screen (SYNC-05): the most pressing one, in plain words. */
+
 import { formatCount } from "@muster/domain/shared/format";
 import type { IconName } from "../components/layout/icons.data.ts";
 import type { SyncStatus } from "../data/sync/sync-status.ts";
+import { syncBannerText } from "./sync-banner.text.ts";
 
 type SyncBannerLine = {
   /** None: neutral, nothing is wrong. */
@@ -33,70 +35,73 @@ export const bannerFor = (
     return {
       kind: "err",
       icon: "refresh",
-      text: "Muster was updated in another tab. Reload to go on here.",
+      text: syncBannerText.musterWasUpdatedInAnotherTab,
       action: "update",
     };
   if (storage?.isFull === true)
     return {
       kind: "err",
       icon: "warning",
-      lead: "This device has no space left.",
-      text: "What you enter stays in its form and is not saved yet. Free some space, then save again.",
+      lead: syncBannerText.noSpace,
+      text: syncBannerText.whatYouEnterStaysInItsForm,
     };
   if (refused > 0)
     return {
       kind: "err",
       icon: "warning",
-      text: `${changes(refused)} could not be saved on the server. ${refused === 1 ? "It is" : "They are"} kept here.`,
+      text: syncBannerText.couldNotBeSaved({ changes: changes(refused), one: refused === 1 }),
     };
   if (state === "update-needed")
     return {
       kind: "warn",
       icon: "refresh",
-      text: "Please update to send what you logged. It is kept here.",
+      text: syncBannerText.pleaseUpdateToSendWhat,
       action: "update",
     };
   if (storage?.rebuilt)
     return {
       kind: "warn",
       icon: "warning",
-      lead: "This browser lost what Muster had stored.",
+      lead: syncBannerText.storageLost,
       text:
         storage.rebuilt.changes === 0
-          ? "It comes back from the server."
-          : `${changes(storage.rebuilt.changes)} not sent before ${storage.rebuilt.changes === 1 ? "was" : "were"} restored; the rest comes from the server.`,
+          ? syncBannerText.itComesBackFromTheServer
+          : syncBannerText.restored({
+              changes: changes(storage.rebuilt.changes),
+              one: storage.rebuilt.changes === 1,
+            }),
     };
   if (stays)
     return {
       kind: "warn",
       icon: "people",
-      lead: "The server here belongs to another household.",
-      text: "What you log stays on this device.",
+      lead: syncBannerText.otherHousehold,
+      text: syncBannerText.whatYouLogStaysOnThisDevice,
       action: "decide",
     };
   if (!isOnline || state === "offline")
     return {
       icon: "offline",
-      lead: "Offline.",
+      lead: syncBannerText.offline,
       text:
         unsent > 0
-          ? `${changes(unsent)} saved on this device.`
+          ? syncBannerText.unsentSavedOnThisDevice(changes(unsent))
           : arrived === undefined
-            ? "Everything still works."
-            : "Your older entries come to this device when it is online again.",
+            ? syncBannerText.everythingStillWorks
+            : syncBannerText.yourOlderEntriesComeToThisDevice,
     };
   if (state === "full")
     return {
       kind: "warn",
       icon: "warning",
-      lead: "Your household's space on the server is full.",
-      text: "What you log is kept on this device. Whoever runs the server can give it more space.",
+      lead: syncBannerText.spaceFull,
+      text: syncBannerText.whatYouLogIsKeptOnThisDevice,
     };
   if (state === "not-enrolled")
     return {
       kind: "warn",
       icon: "phone",
-      text: "This device left the household. What you log is kept here.",
+      text: syncBannerText.thisDeviceLeftTheHousehold,
       // What never reached the server is on this device alone: the data page exports it as a file.
       ...(unsent > 0 ? { action: "save" } : {}),
     };
@@ -104,15 +109,15 @@ export const bannerFor = (
     return {
       kind: "warn",
       icon: "lock",
-      text: `${changes(unsent)} saved on this device only. Unlock to send.`,
+      text: syncBannerText.unsentSavedOnThisDeviceOnly(changes(unsent)),
       action: "unlock",
     };
   if (arrived !== undefined)
     return {
       icon: "cloud",
-      lead: "Your older entries are still coming.",
-      text: `${Math.round(arrived * 100)}% are on this device. You can train and log meanwhile.`,
+      lead: syncBannerText.olderComing,
+      text: syncBannerText.arrived(Math.round(arrived * 100)),
     };
-  if (updateWaits) return { icon: "refresh", text: "A newer version is ready.", action: "update" };
+  if (updateWaits) return { icon: "refresh", text: syncBannerText.newerVersion, action: "update" };
   return undefined;
 };

@@ -21,9 +21,8 @@ import { commonText } from "../../components/common.text.ts";
 import { otherHouseholdText } from "./other-household.text.ts";
 
 const listOf = new Intl.ListFormat("en", { type: "conjunction" });
-const storageFull =
-  "This device's storage is full, so nothing was changed. Please free some space and try again.";
-const notMade = "The file could not be made. Nothing was changed. Please try again.";
+const storageFull = otherHouseholdText.storageFull;
+const notMade = otherHouseholdText.theFileCouldNotBeMade;
 
 /**
  * The server here belongs to another household than what this device holds: asked, never automatic (sync.md). Nothing is

@@ -17,4 +17,6 @@ export const otherHouseholdText = {
     "What is here is set aside on this device, not erased. The device starts empty, and finds it again when that household is back at this address.",
   stay: "Stay",
   stayHint: "Go on with what is here, offline. You are asked again tomorrow, or when you choose.",
+  storageFull: "This device's storage is full, so nothing was changed. Please free some space and try again.",
+  theFileCouldNotBeMade: "The file could not be made. Nothing was changed. Please try again.",
 } as const;
