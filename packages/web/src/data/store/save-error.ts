@@ -39,5 +39,3 @@ export const saveErrorOf = (error: unknown): SaveError => {
  */
 export const isWorthReopening = (error: unknown): boolean =>
   !(error instanceof SaveRefused) && saveErrorOf(error).type === "storage-unavailable";
-
-export { saveErrorText } from "./save-error.text.ts";
