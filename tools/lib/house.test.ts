@@ -39,6 +39,9 @@ test("a text counts where a component shows or speaks it, not in a catalogue", (
   expect(shows("const Card = () => <p>Nothing planned</p>;")).toBe(1);
   expect(shows('const Card = () => <p aria-label="Records" className="muted">{count}</p>;')).toBe(1);
   expect(shows('const Card = () => <Row title={isDone ? "Done" : `to go`} />;')).toBe(2);
+  expect(shows('save({ kind: "error", text: "Not saved" });')).toBe(1);
+  expect(shows('const failed = "This could not be saved. Please try again.";')).toBe(1);
+  expect(shows('throw new Error("A plan has seven days.");')).toBe(0);
   expect(shows('const Card = () => <p>{isDone && "Done"} {kind === "rest" ? count : 1}</p>;')).toBe(1);
   expect(shows('const Card = () => <p title={homeText.title} id="a">{homeText.left(2)} · </p>;')).toBe(0);
   expect(shows('export const homeText = { title: "Today" } as const;', "features/home/home.text.ts")).toBe(0);
@@ -118,6 +121,7 @@ const guarded = [
   "files of at most 15 lines in web",
   "parts of screens with more than 8 props",
   "folders with more than 20 source files",
+  "texts outside of catalogues in web",
   "exported names with two meanings",
   "circles of files, types included",
   "circles of topics",
