@@ -4,7 +4,7 @@ import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
 import { useServices } from "../data/services.ts";
 import { appVersion, type Credit, codeCredits, dataCredits } from "../features/shell/credits.ts";
-import { settingsText } from "./settings.text.ts";
+import { settingsText } from "./screens.text.ts";
 
 /** `/settings/about`: version, licence, and whose work is in here. */
 export default function SettingsAboutScreen() {

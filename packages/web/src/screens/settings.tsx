@@ -16,7 +16,7 @@ import { useLive } from "../data/store/use-live.ts";
 import { SwitchUser } from "../features/household/picker/SwitchUser.tsx";
 import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
-import { settingsText } from "./settings.text.ts";
+import { settingsText } from "./screens.text.ts";
 import {
   LazyAppLinks,
   LazyAssessmentCard,
