@@ -2,7 +2,6 @@
  * Every page of the app: one line each. A screen is a file with a default export in `screens/`, loaded when somebody
  * opens it; Home comes with the start. Order matters only for the bar, which shows the lines that have `bar`.
  */
-
 import type { FunctionComponent } from "react";
 import { commonText } from "../components/common.text.ts";
 import type { IconName } from "../components/layout/icons.data.ts";

@@ -1,5 +1,4 @@
 /** Which line, if any, stands above a screen (SYNC-05): the most pressing one, in plain words. */
-
 import { formatCount } from "@muster/domain/shared/format";
 import type { IconName } from "../components/layout/icons.data.ts";
 import type { SyncStatus } from "../data/sync/sync-status.ts";

@@ -1,5 +1,4 @@
 /** An address that leads nowhere: says so, and the way back. */
-
 import { controlsText } from "../components/components.text.ts";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Empty } from "../components/layout/Empty.tsx";

@@ -21,8 +21,6 @@ import { commonText } from "../../components/common.text.ts";
 import { otherHouseholdText } from "./other-household.text.ts";
 
 const listOf = new Intl.ListFormat("en", { type: "conjunction" });
-const storageFull = otherHouseholdText.storageFull;
-const notMade = otherHouseholdText.theFileCouldNotBeMade;
 
 /**
  * The server here belongs to another household than what this device holds: asked, never automatic (sync.md). Nothing is
@@ -54,7 +52,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
       saveFile(`muster-set-aside-${today}.zip`, file, "application/zip");
       setSaved(true);
     } catch {
-      setFailure(notMade);
+      setFailure(otherHouseholdText.theFileCouldNotBeMade);
     }
     setBusy(false);
   };
@@ -62,7 +60,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
     try {
       moveToHousehold(localStorage, { from: other.held, to: other.id });
     } catch {
-      setFailure(storageFull);
+      setFailure(otherHouseholdText.storageFull);
       return;
     }
     // Of the household that is set aside: nobody of it is chosen any more, and no session of it is left to end.

@@ -6,7 +6,6 @@
  * newer version, the update is offered.
  * Some browsers cache a failed import for the life of the page; then only a reload helps.
  */
-
 import { type FunctionComponent, type ReactNode, useEffect, useRef, useState } from "react";
 import { commonText } from "../common.text.ts";
 import { showToast } from "../overlays/toasts.ts";

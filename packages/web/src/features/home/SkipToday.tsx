@@ -11,8 +11,6 @@ const ConfirmDialog = lazyPart(() =>
   import("../../components/overlays/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
 );
 
-const failedText = homeText.skipFailed;
-
 type SkipTodayProps = {
   readonly name: string;
   /** undefined for the moment in which the day is still being read. */
@@ -35,7 +33,7 @@ export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
     setAsking(false);
     setFailed(!saved);
     if (saved) showToast({ kind: "success", text: homeText.workoutSkipped(name), undo: onUndo });
-    else showToast({ kind: "error", text: failedText });
+    else showToast({ kind: "error", text: homeText.skipFailed });
   };
 
   return (
@@ -45,7 +43,7 @@ export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
       </Button>
       {failed && (
         <Banner kind="err" icon="warning">
-          {failedText}
+          {homeText.skipFailed}
         </Banner>
       )}
       {asking !== undefined && (

@@ -1,5 +1,4 @@
 /** The food table with the person's own and the household's foods in front, ready to search; loaded once a visit. */
-
 import { type FoodIndex, withOwnFoods } from "@muster/domain/nutrition/foods/food-index";
 import { ownFoods } from "@muster/domain/nutrition/foods/food-line";
 import { useEffect, useMemo, useState } from "react";

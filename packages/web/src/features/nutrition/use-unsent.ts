@@ -1,5 +1,4 @@
 /** Which records are on this device only, and what is said after a save that cannot leave it now (NUT-05). */
-
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";

@@ -1,5 +1,4 @@
 /** The ways out of a missed day, in words: what happens, in one short line each. */
-
 import type { MissedChoice } from "@muster/domain/schedule/missed-day";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";

@@ -18,8 +18,6 @@ const dayOptions = optionsOf<string>(weekdayNames).map(({ value, label }) => ({
   spoken: `${label.slice(0, 3)}, ${label}`,
 }));
 
-const noGymDaysHint = profileFieldsText.nonePicked;
-
 /** Step 4: when and where you train (ONB-01). Gym days are shown only with a gym; a day is for the gym or for rest. */
 export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) {
   const withGym = showsGymDaysField(draft);
@@ -72,7 +70,7 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
             onChange={(gymDays) =>
               onChange({ gymDays, restDays: draft.restDays.filter((day) => !gymDays.includes(day)) })
             }
-            hint={draft.gymDays.length === 0 ? noGymDaysHint : undefined}
+            hint={draft.gymDays.length === 0 ? profileFieldsText.nonePicked : undefined}
             error={errors.gymDays}
           />
         </>

@@ -8,8 +8,6 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { closeCalendar, fetchNotifications, openCalendar } from "./notification-calls.ts";
 import { remindersText } from "./reminders.text.ts";
 
-const offline = remindersText.calendarNeedsServer;
-
 /** The plan for calendar programs: a secret address that is shown once and can be withdrawn. */
 export function CalendarLine() {
   const [has, setHas] = useState<boolean>();
@@ -32,14 +30,14 @@ export function CalendarLine() {
     setMaking(true);
     const made = await openCalendar();
     setMaking(false);
-    if (!made.ok) return void showToast({ kind: "error", text: offline });
+    if (!made.ok) return void showToast({ kind: "error", text: remindersText.calendarNeedsServer });
     setHas(true);
     setAddress(`${location.origin}${made.value.path}`);
   };
   const withdraw = async (): Promise<void> => {
     setAsking(false);
     const closed = await closeCalendar();
-    if (!closed.ok) return void showToast({ kind: "error", text: offline });
+    if (!closed.ok) return void showToast({ kind: "error", text: remindersText.calendarNeedsServer });
     setHas(false);
     setAddress(undefined);
     showToast({ kind: "success", text: remindersText.addressWithdrawn });

@@ -2,7 +2,6 @@
  * Whether this device may remind, and the way to allow it (NOTI-01, spec §4): the browser is asked, the confirmation
  * shows, and the server learns where to reach this device. For Home's prompt and the card in Settings.
  */
-
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";

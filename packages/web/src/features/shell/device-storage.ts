@@ -1,5 +1,4 @@
 /** What the browser reports of its storage for this app, and what is ready for a start without a network (SYNC-05). */
-
 import { useEffect, useState } from "react";
 import { storageText } from "./texts/device-data.text.ts";
 

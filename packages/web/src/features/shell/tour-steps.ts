@@ -2,7 +2,6 @@
  * What the welcome tour says (TOUR-01, spec §2): nine steps in the specification's order. It names ten subjects; the last
  * two share a step.
  */
-
 import type { IconName } from "../../components/layout/icons.data.ts";
 import { tourText } from "./texts/tour.text.ts";
 

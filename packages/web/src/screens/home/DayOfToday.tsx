@@ -1,5 +1,4 @@
 /** Today's card on Home: the workout, a rest day, ideas for a child, or what was logged. */
-
 import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";

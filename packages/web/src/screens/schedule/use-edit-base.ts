@@ -1,5 +1,4 @@
 /** Reads the plan that a day is changed in, and the coach who looks at the change. */
-
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
 import { useLive } from "../../data/store/use-live.ts";

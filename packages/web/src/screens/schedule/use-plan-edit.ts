@@ -41,9 +41,6 @@ type PlanEdit = {
   }) => Promise<string | undefined>;
 };
 
-const changedMeanwhile = editorText.changedMeanwhile;
-const couldNot = editorText.thePlanCouldNotBeChanged;
-
 /** Edits of the plan for one profile; the coach's code is loaded with the first one. */
 export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
   const { store, now, newId } = useServices();
@@ -86,10 +83,10 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
         // Read anew: chest pain may have been entered in another tab, or on another device, since the page was opened.
         loaded.current = undefined;
         const found = await coach();
-        if (found === undefined) return couldNot;
+        if (found === undefined) return editorText.thePlanCouldNotBeChanged;
         const refused = found.findings(base, days).find(({ severity }) => severity === "refuse");
         if (refused !== undefined) return refused.text;
-        if (!(await isPlanInForce(store, profileId, base))) return changedMeanwhile;
+        if (!(await isPlanInForce(store, profileId, base))) return editorText.changedMeanwhile;
         const saved = await saveEdit(store, {
           profileId,
           base,
@@ -109,7 +106,7 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
         });
         return undefined;
       } catch {
-        return couldNot;
+        return editorText.thePlanCouldNotBeChanged;
       } finally {
         busy.current = false;
       }

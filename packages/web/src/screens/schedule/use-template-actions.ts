@@ -1,5 +1,4 @@
 /** What can be done with saved workouts: started, logged for the past, put on a day, kept, renamed, deleted. */
-
 import { setDay } from "@muster/domain/planning/edit-week";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";

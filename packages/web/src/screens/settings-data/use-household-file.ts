@@ -1,5 +1,4 @@
 /** Whose data the file of a household holds, and what its reader should know. */
-
 import type { PickerEntry } from "@muster/domain/profiles/picker";
 import { type CivilDate, civilDateAt } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";

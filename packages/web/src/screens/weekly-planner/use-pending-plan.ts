@@ -2,7 +2,6 @@
  * A week between design and use: requested, shown, stored on this device until the person decides, saved as one unit.
  * Shared by the planner's two views.
  */
-
 import type { Locks } from "@muster/coach/state/input";
 import { checkInId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";

@@ -1,5 +1,4 @@
 /** What the next week is designed from, read again at each sync: what came from other devices counts. */
-
 import type { DesignInput } from "@muster/coach/state/input";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";

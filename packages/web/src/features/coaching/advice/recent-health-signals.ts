@@ -1,5 +1,4 @@
 /** The warning above a workout whose plan is older than the last health entries (ADR 0070). Pure. */
-
 import {
   bloodPressureNote,
   clearanceAdvice,
@@ -24,10 +23,6 @@ type RecentHealthSignals = {
   readonly replan: boolean;
 };
 
-const painNote = adviceText.youToldOfASoreSpot;
-const unclearToday = adviceText.unclearNote;
-const olderNote = adviceText.plannedBefore;
-
 /**
  * @param day what stands today: whether it asks for training, and the plan that it is of. What was told after the plan's first
  *   day is new to it, whatever it says of something like it
@@ -48,7 +43,7 @@ export const recentHealthSignals = (
         : [urgentAdviceFor(flags.stop), stop === "blood_pressure" ? bloodPressureNote : clearanceAdvice];
     // A plan that knows of it has no training; what is trained all the same was put there by hand.
     return {
-      lines: [...first, ...(day.trains ? [olderNote] : [])],
+      lines: [...first, ...(day.trains ? [adviceText.plannedBefore] : [])],
       urgent: stop !== "illness",
       replan: day.trains,
     };
@@ -71,8 +66,12 @@ export const recentHealthSignals = (
     ((flags.advice.length > 0 || band === "high") && !said.some(sendsToProfessional))
       ? [seeProfessional]
       : []),
-    ...(later.injuries.length > 0 || (flags.injuries.length > 0 && isNew(soreSpotNote)) ? [painNote] : []),
-    ...(limits.some(({ condition }) => condition === "unclear") && isNew(unclearNote) ? [unclearToday] : []),
+    ...(later.injuries.length > 0 || (flags.injuries.length > 0 && isNew(soreSpotNote))
+      ? [adviceText.youToldOfASoreSpot]
+      : []),
+    ...(limits.some(({ condition }) => condition === "unclear") && isNew(unclearNote)
+      ? [adviceText.unclearNote]
+      : []),
   ];
   return lines.length === 0 ? undefined : { lines, urgent: false, replan: true };
 };

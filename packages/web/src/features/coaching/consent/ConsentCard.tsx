@@ -68,7 +68,13 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
             : consentText.builtInOnly}
       </p>
       <p className="muted">
-        {minor ? minorText : hasModel ? answers[settings.aiConsent] : agreed ? agreedWithoutModel : noModel}
+        {minor
+          ? consentText.under18NothingIsSent
+          : hasModel
+            ? answers[settings.aiConsent]
+            : agreed
+              ? consentText.nothingIsSentNow
+              : consentText.noModel}
       </p>
       {hasModel && (
         // Closed: what the server answers late would push the rest of the page down.
@@ -113,9 +119,6 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
   );
 }
 
-const minorText = consentText.under18NothingIsSent;
-const noModel = consentText.noModel;
-const agreedWithoutModel = consentText.nothingIsSentNow;
 const answers: Readonly<Record<Settings["aiConsent"], string>> = {
   unasked: consentText.youWereNotAskedYet,
   agreed: consentText.agreedToBeAsked,

@@ -2,7 +2,6 @@
  * What is sent to a model, as people read it before they agree to it: a list of label and value, the same in the consent sheet
  * (`ConsentSheet.tsx`) and in the planner's preview. The prompt itself: `packages/coach/src/prompt/build-prompt.ts`.
  */
-
 import type { DesignInput } from "@muster/coach/state/input";
 import { latestInForce, limitKey, wishKey } from "@muster/domain/planning/limits";
 import { currentAge } from "@muster/domain/profiles/age";

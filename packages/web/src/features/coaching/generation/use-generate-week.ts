@@ -2,7 +2,6 @@
  * 'Generate': the server's model when there is one and the person agreed, else the built-in coach on this device.
  * One state for the screen to draw; one promise for it to wait on. Review and planner share it.
  */
-
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/state/input";
 import type { JobDay, JobKind } from "@muster/contract/coaching";

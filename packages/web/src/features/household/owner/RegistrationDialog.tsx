@@ -13,8 +13,6 @@ export type RegistrationDialogProps = {
   readonly onClose: () => void;
 };
 
-const offlineRegistrationText = registrationText.needsServer;
-
 /** 'Add New User' (USR-04): the server checks the one-time code; right leads to onboarding. */
 export function RegistrationDialog({
   code: given = "",
@@ -36,7 +34,8 @@ export function RegistrationDialog({
       missing={registrationText.pleaseEnterTheCode}
       check={async (code) => {
         const reply = await api.register({ code });
-        if (!reply.ok) return reply.error.type === "offline" ? offlineRegistrationText : reply.error.message;
+        if (!reply.ok)
+          return reply.error.type === "offline" ? registrationText.needsServer : reply.error.message;
         storeRegistration(reply.value.registration);
         onAllowed();
         return undefined;

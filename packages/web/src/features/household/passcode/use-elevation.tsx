@@ -1,5 +1,4 @@
 /** The passcode again for protected actions (SECURITY.md, 2): requested when the server says so, then the action is repeated. */
-
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import type { Result } from "@muster/domain/shared/result";
 import { type ReactNode, useState } from "react";

@@ -2,7 +2,6 @@
  * Somebody joined after the backup that the server was restored from: the same profile is made again with a new code, and the
  * next sync offers everything that this device has of it (docs/specs/sync.md, restore).
  */
-
 import { profileRecordId } from "@muster/domain/record-ids";
 import type { Api } from "../../../data/api/api.ts";
 import type { DeviceStore } from "../../../data/store/device-store.ts";

@@ -1,5 +1,4 @@
 /** Opening a profile of the list: with or without a passcode, offline, after a reset, on a restored server (PASS-01..05). */
-
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import type { PickerEntry } from "@muster/domain/profiles/picker";
 import { useState } from "react";
@@ -24,8 +23,6 @@ const resetText = ({ by, at }: { readonly by: string | null; readonly at: string
   );
   return `${by ?? "The recovery code"} reset your passcode on ${when}. Please set a new one. Nothing that you logged is lost.`;
 };
-
-const addingNeedsServer = pickerText.addingNeedsServer;
 
 type ProfileOpening = {
   /** What went wrong, for a banner. */
@@ -148,7 +145,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
   const addUser = (): void => {
     // The grant of an earlier code is still good: onboarding was left before its end.
     if (registration() !== undefined) navigate("/onboarding");
-    else if (household.is === "joined" && !household.isOnline) setMessage(addingNeedsServer);
+    else if (household.is === "joined" && !household.isOnline) setMessage(pickerText.addingNeedsServer);
     else setDialog({ shows: "registration", code: undefined });
   };
 

@@ -1,5 +1,4 @@
 /** Where a food's numbers come from, how far they can be trusted, and which source did not answer, in words. */
-
 import type { SourceStatus } from "@muster/contract/nutrition";
 import type { Food, FoodSource } from "@muster/domain/nutrition/foods/food";
 import { labelTrust } from "@muster/domain/nutrition/foods/label-trust";

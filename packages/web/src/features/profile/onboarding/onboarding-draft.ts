@@ -3,7 +3,6 @@
  * reload or a lost connection loses nothing (ONB-03). The profile's id is fixed here too, so that a repeated
  * 'Create My Program' after a lost answer makes one profile, not two.
  */
-
 import {
   emptyDraft,
   type OnboardingDraft,
@@ -86,8 +85,5 @@ const sameShape = (initial: unknown, value: unknown): boolean => {
 /** ONB-04: the server makes the card of a profile. Typed answers are a draft on this device, also after a reload. */
 export const offlineText = setUpText.youAreOffline;
 
-/** The file that designs the first week did not come though there is a network: the server has a newer version, or stumbled. */
-const weekMissingText = setUpText.yourFirstWeekCouldNot;
-
 /** What to say when what designs the first week is not there. */
-export const weekMissing = (isOnline: boolean): string => (isOnline ? weekMissingText : offlineText);
+export const weekMissing = (isOnline: boolean): string => (isOnline ? setUpText.weekMissing : offlineText);

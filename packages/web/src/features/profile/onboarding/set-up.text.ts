@@ -26,6 +26,7 @@ export const setUpText = {
     "This device has no space left. Free some, then press the button again. Your answers are kept.",
   youAreOffline:
     "You are offline. Your answers are kept on this device. Create your program when you are back online.",
-  yourFirstWeekCouldNot:
+  /** The file that designs it did not come though there is a network: the server has a newer version, or stumbled. */
+  weekMissing:
     "Your first week could not be designed just now. Your answers are kept on this device. Please reload the page and try again.",
 } as const;

@@ -1,5 +1,4 @@
 /** The one weight on the card, in words: domain decides which it is, this says why (settled point 50). */
-
 import { ownLoadFactId } from "@muster/domain/planning/own-load";
 import type { Fact } from "@muster/domain/planning/plan";
 import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
@@ -56,7 +55,7 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
   return {
     word: exercisePageText.suggested,
     loadLb,
-    why: rule === "far-below" ? farBelow : `${rows[rule].when}.`,
+    why: rule === "far-below" ? exercisePageText.lastTimeEndedFar : `${rows[rule].when}.`,
     ...(isChanged && {
       change: exercisePageText.todayAndPlan({
         today: formatWeight(loadLb, units),
@@ -81,8 +80,6 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
     ],
   };
 };
-
-const farBelow = exercisePageText.lastTimeEndedFar;
 
 const lastTimeWas = (rule: SuggestionRule | "far-below"): string =>
   rule === "far-below"

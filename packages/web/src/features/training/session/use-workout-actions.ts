@@ -1,5 +1,4 @@
 /** What can be done with the workout of a date: start, mark done, log afterwards, switch, finish, discard. */
-
 import { homeVariant } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";

@@ -1,5 +1,4 @@
 /** Logging, changing and removing the sets of one exercise: what the table and its sheets call, durable when it answers. */
-
 import type { LastTime } from "@muster/domain/training/last-time";
 import { type LogTarget, logSet, nextSetPosition, removeSet } from "@muster/domain/training/log-changes";
 import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
