@@ -1,7 +1,7 @@
 /** All runs of one person: the coach under test in full, baselines for their training alone, the oracle as the bound. */
 
-import { checkWeek } from "@muster/coach/rules/check-week";
 import type { Profile } from "@muster/domain/profiles/profile";
+import { checkWithCraft } from "../craft/craft.ts";
 import { mean } from "../metrics/metric.ts";
 import { createNoise } from "../simulate/body/noise.ts";
 import { noPrefill } from "../simulate/body/prefill-hits.ts";
@@ -59,7 +59,7 @@ const assessmentExempt: ReadonlySet<string> = new Set(["coach.S6", "coach.N4"]);
 const checked = (life: Life, coach: Exclude<CoachName, "oracle">, seed: number): readonly CheckedWeek[] =>
   life.weeks.map((week) => ({
     ...week,
-    violations: checkWeek(week.plan, week.input).filter(
+    violations: checkWithCraft(week.plan, week.input).filter(
       ({ id }) => week.plan.plan.source !== "assessment" || !assessmentExempt.has(id),
     ),
     withoutNotes: () =>

@@ -5,7 +5,7 @@ import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
 import { phaseOf } from "@muster/coach/design/phase";
 import { sessionBounds } from "@muster/coach/design/template/session-bounds";
 import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/words/prose";
-import { readingGrade } from "@muster/coach/rules/words/reading-grade";
+import { readingGrade } from "@muster/coach/rules/words/testing/reading-grade";
 import { personOf } from "@muster/coach/state/person";
 import { type ShapeCounts, shapeOf } from "../shape/shape-of-life.ts";
 import { addHits, type PrefillHits } from "../simulate/body/prefill-hits.ts";

@@ -2,7 +2,7 @@
 
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/words/prose";
-import { readingGrade } from "@muster/coach/rules/words/reading-grade";
+import { readingGrade } from "@muster/coach/rules/words/testing/reading-grade";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { beforeAll, expect, test } from "vitest";

@@ -10,7 +10,7 @@ import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { repsFirstSource } from "../explain/facts.ts";
 import { crisisAdvice, restWhileIll, urgentAdvice } from "../explain/health-advice-fact.ts";
-import { readingGrade } from "../rules/words/reading-grade.ts";
+import { readingGrade } from "../rules/words/testing/reading-grade.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 import type { PastSession } from "../state/input.ts";
 import { workoutAdvice } from "./workout-advice.ts";

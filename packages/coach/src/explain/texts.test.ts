@@ -10,7 +10,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { secondWeekBack } from "../rules/testing/lives.ts";
-import { readingGrade } from "../rules/words/reading-grade.ts";
+import { readingGrade } from "../rules/words/testing/reading-grade.ts";
 import {
   bloodPressureNote,
   crisisAdvice,

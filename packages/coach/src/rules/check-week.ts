@@ -46,11 +46,15 @@ export const shapeViolations = (week: unknown): readonly Violation[] => {
 
 /**
  * Asks every rule of a week that has the right shape: one that was designed or parsed here.
- * @param draft what the built-in coach would do for the same input
+ * @param draft what the built-in coach would do for the same input @param asked other rules, from outside
  */
-export const brokenRules = (week: DesignedWeek, draft: WeekDraft): readonly Violation[] => {
+export const brokenRules = (
+  week: DesignedWeek,
+  draft: WeekDraft,
+  asked: readonly Rule<RuleId>[] = checkedRules,
+): readonly Violation[] => {
   const context = contextOf(week, draft);
-  return checkedRules.flatMap((rule: Rule<RuleId>) =>
+  return asked.flatMap((rule) =>
     findingsIn(!(rule.onlyOfTraining && context.person.gates.stop !== null) && rule.check(context)).map(
       ({ got, need, severity = rule.severity, ...where }) => ({
         ...where,

@@ -1,12 +1,11 @@
 /** Group Q: everything can be done with what is there. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
-import { isInKit } from "../design/progress/kit-loads.ts";
 import { chooseAtHome } from "../design/select/choose-exercises.ts";
 import { situationAt } from "../design/select/legal.ts";
 import { nameOf } from "../explain/words.ts";
-import { fewestOn, patternSets } from "./amounts/tally.ts";
-import { craftRule, faultIf, ofExercises, ofKnownExercises, ofTrainingDays, rule } from "./rule.ts";
+import { fewestOn } from "./amounts/tally.ts";
+import { faultIf, ofKnownExercises, ofTrainingDays, rule } from "./rule.ts";
 
 const infeasibleAt = (wanted: Place) =>
   ofKnownExercises(({ path, place, known }, { input, person }) => {
@@ -16,7 +15,7 @@ const infeasibleAt = (wanted: Place) =>
     return faultIf(!isFeasible(known, situation), path, known.id, `no ${missing} there`);
   });
 
-/** Rules coach.Q1-Q5; `rules.ts` puts the groups in order. */
+/** Rules coach.Q1-Q3; `rules.ts` puts the groups in order. */
 export const equipmentRules = [
   rule({
     id: "coach.Q1",
@@ -52,33 +51,6 @@ export const equipmentRules = [
         got,
         `at least ${fewest} exercises`,
       );
-    }),
-  }),
-  craftRule({
-    id: "coach.Q4",
-    sentence: "The home version covers at least four fifths of the gym day's sets, pattern by pattern.",
-    source: "coach design 3b",
-    check: ofTrainingDays(({ workout, path: day }) => {
-      if (workout.homeAlternative === null) return [];
-      const home = patternSets([workout.homeAlternative]);
-      let [total, covered] = [0, 0];
-      for (const [pattern, sets] of patternSets([workout])) {
-        total += sets;
-        covered += Math.min(sets, home.get(pattern) ?? 0);
-      }
-      const path = `${day}.homeAlternative`;
-      return faultIf(covered < 0.8 * total, path, `${covered} of ${total} sets`, "80%");
-    }),
-  }),
-  craftRule({
-    id: "coach.Q5",
-    sentence:
-      "A planned weight is one that can be set up: with the person's kit, or a usual one and what they have lifted.",
-    source: "coach design 3b",
-    check: ofExercises(({ path, place, exercise }, { person }) => {
-      const { loadLb } = exercise;
-      const isMade = loadLb === null || isInKit(loadLb, exercise, place, person);
-      return !isMade && { path: `${path}.loadLb`, got: loadLb, need: "a weight of the kit" };
     }),
   }),
 ] as const;

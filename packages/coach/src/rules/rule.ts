@@ -102,10 +102,6 @@ export const rule = <Id extends `coach.${string}`>(made: RuleOf<Id>): Rule<Id> =
   ...made,
 });
 
-/** The designer's own craft: counted where it is missing, and no matter of a change by hand. */
-export const craftRule = <Id extends `coach.${string}`>(made: RuleOf<Id>) =>
-  rule<Id>({ severity: "warning", onManualEdit: "ignore", ...made });
-
 /** One finding where something is wrong. */
 export const faultIf = (
   isWrong: boolean,

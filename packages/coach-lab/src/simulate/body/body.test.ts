@@ -1,5 +1,5 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
-import { readingGrade } from "@muster/coach/rules/words/reading-grade";
+import { readingGrade } from "@muster/coach/rules/words/testing/reading-grade";
 import { expect, test } from "vitest";
 import { profileFromJson } from "../../command-line/cli-week.ts";
 import { bodyConstantsOf, startDate } from "../life.ts";

@@ -1,11 +1,11 @@
-/** Rules V5-V7, V9: pushing and pulling, knees and hips, left and right, and nothing left out. */
+/** Rules V5-V7: pushing and pulling, knees and hips, and nothing left out. */
 import type { Pattern } from "../../catalogue/exercise.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital } from "../../explain/words.ts";
 import { mayStand } from "../../state/gates.ts";
 import { plain } from "../exercises/exercise.text.ts";
-import { type CheckContext, craftRule, type Found, faultIf, rule } from "../rule.ts";
+import { type CheckContext, type Found, faultIf, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, patternSets } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
@@ -26,7 +26,7 @@ const pushToPull = ({ input, person }: CheckContext): Band =>
       ? [0.5, 2]
       : [0.7, 1.3];
 
-/** Rules coach.V5-V7, V9; `rules.ts` puts the groups in order. */
+/** Rules coach.V5-V7; `rules.ts` puts the groups in order. */
 export const balanceRules = [
   rule({
     id: "coach.V5",
@@ -86,25 +86,6 @@ export const balanceRules = [
         const count = days.filter((tally) => of.some((muscle) => (tally.get(muscle) ?? 0) >= 1)).length;
         return faultIf(count === 1, "days", `${name} on ${count} day`, "2");
       });
-    },
-  }),
-  craftRule({
-    id: "coach.V9",
-    sentence: "A side that is clearly smaller gets one-sided work, the weak side first.",
-    source: "spec §9",
-    check: (context) => {
-      const { weakArm, weakThigh } = context.person.body;
-      if (!isNormal(context)) return [];
-      const lacks = (side: string | undefined, limb: string, patterns: readonly Pattern[]) => {
-        const oneSided = context.exercises.filter(({ known }) => known?.unilateral);
-        const hasWork = oneSided.some(({ known }) => known && patterns.includes(known.pattern));
-        const isLacking = side !== undefined && !hasWork;
-        return faultIf(isLacking, "days", `no one-sided ${limb} work`, `${side} ${limb} first`);
-      };
-      return [
-        lacks(weakArm, "arm", ["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"]),
-        lacks(weakThigh, "leg", ["lunge", "squat", "hinge"]),
-      ];
     },
   }),
 ] as const;

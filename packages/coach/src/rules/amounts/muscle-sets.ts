@@ -1,21 +1,19 @@
-/** Rules V1, V4, V8: sets for each muscle, in the week and in one session, and more for those that the person named. */
+/** Rules V1, V4: sets for each muscle, in the week and in one session. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Muscle, primaryMuscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
-import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-budget.ts";
+import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital } from "../../explain/words.ts";
 import { plain } from "../exercises/exercise.text.ts";
-import { craftRule, faultIf, ofTrainingDays, rule } from "../rule.ts";
+import { faultIf, ofTrainingDays, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, musclesAbove } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
 const leastSets = 4;
 
-const smallMuscles = new Set<Muscle>(["side_delts", "rear_delts", "obliques", "calves", "biceps", "triceps"]);
-
-/** Rules coach.V1, V4, V8; `rules.ts` puts the groups in order. */
+/** Rules coach.V1, V4; `rules.ts` puts the groups in order. */
 export const muscleSetRules = [
   rule({
     id: "coach.V1",
@@ -60,26 +58,5 @@ export const muscleSetRules = [
     check: ofTrainingDays(({ path, workout }, { person }) =>
       musclesAbove(plannedMuscleSets([workout]), () => landmarks[person.volumeLevel].perSession, path),
     ),
-  }),
-  craftRule({
-    id: "coach.V8",
-    sentence: "Muscles that the person named get a fifth more than the usual start.",
-    source: "spec §9",
-    check: (context) => {
-      if (!isNormal(context)) return [];
-      const tally = plannedMuscleSets(context.workouts);
-      const { max, start } = landmarks[context.person.volumeLevel];
-      const wished = [...targetMuscles(context.input.profile.targetAreas)];
-      if (wished.length === 0 || wished.length > 6) return [];
-      const got = wished.reduce((all, muscle) => all + (tally.get(muscle) ?? 0), 0);
-      const usual = wished.reduce(
-        (all, muscle) => all + Math.min(max, start * (smallMuscles.has(muscle) ? 0.6 : 1)),
-        0,
-      );
-      // Time wins over volume: nobody is warned of a day that is full.
-      const perDay = { under_30: 0.5, "30_45": 0.7, "45_60": 1, "60_plus": 1 } as const;
-      const need = Math.round(1.2 * usual * perDay[context.input.profile.timePerSession]);
-      return faultIf(got < need, "days", `${got} sets for the areas named`, `at least ${need}`);
-    },
   }),
 ] as const;

@@ -1,25 +1,10 @@
 /** Group R: the week answers how the person feels. */
-import { setDropReading } from "@muster/domain/review/review-texts";
-import { exerciseById } from "../../catalogue/catalogue.ts";
-import { setCount } from "../../catalogue/session-minutes.ts";
 import { fewestMoves } from "../../design/budget/change-sets.ts";
-import { normalSetsBefore, plannedSetTotal, setsBefore } from "../../design/budget/set-total.ts";
+import { normalSetsBefore, plannedSetTotal } from "../../design/budget/set-total.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { lastLoadInRange } from "../../design/progress/load-ceiling.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
-import { isolation } from "../exercises/session-order.ts";
-import {
-  type CheckContext,
-  craftRule,
-  type Found,
-  faultIf,
-  ofExercises,
-  ofLoads,
-  ofTrainingDays,
-  type Rule,
-  rule,
-  tooHeavy,
-} from "../rule.ts";
+import { type CheckContext, type Found, faultIf, ofLoads, type Rule, rule, tooHeavy } from "../rule.ts";
 
 /** Sets may differ by rounding: one set either way. */
 const withRounding = 1;
@@ -82,17 +67,6 @@ const smallAndLightAfter =
     return [tooMany(context, phase.setFactor + tolerance), heavy(context)];
   };
 
-/** Seconds after which more rest changes little (Singer 2024). */
-const restEnough = 120;
-
-/** Days that begin with a small move although a big one follows: the big ones are what a thin week must hold. */
-const smallFirst = ofTrainingDays(({ path, workout }) => {
-  const [first, ...rest] = workout.exercises.map(({ exerciseId }) => exerciseById(exerciseId));
-  if (first === undefined || !(isolation.has(first.pattern) || first.pattern === "core")) return [];
-  const isBefore = rest.some((later) => later?.compound === true && !isolation.has(later.pattern));
-  return faultIf(isBefore, `${path}.exercises.0`, first.name, "a big lift first");
-});
-
 /** Rules coach.R1-R9; `rules.ts` puts the groups in order. */
 export const recoveryRules = [
   rule({
@@ -139,15 +113,6 @@ export const recoveryRules = [
         })(context),
       ],
   }),
-  craftRule({
-    id: "coach.R4",
-    sentence:
-      "An easy week comes only when it is due: after a long block, or four weeks with clear signs of tiredness.",
-    source: "Rogerson 2024; spec §9",
-    onlyOfTraining: true,
-    check: ({ phase: due, week: { plan } }) =>
-      faultIf((due.phase === "deload") !== (plan.phase === "deload"), "plan.phase", plan.phase, due.phase),
-  }),
   rule({
     id: "coach.R5",
     sentence: "After an illness, or ten days and more without training, the week starts smaller and lighter.",
@@ -169,41 +134,6 @@ export const recoveryRules = [
       days.map(({ path, workout: { kind, exercises } }) =>
         faultIf(kind === "training" || exercises.length > 0, path, "training", "rest or easy movement"),
       ),
-  }),
-  craftRule({
-    id: "coach.R7",
-    sentence: "When repetitions fell by more than 30% from first to last set, rest grows or a set goes.",
-    source: "spec §9",
-    check: ofExercises(({ path, exercise, isHomeVersion }, { input, person }) => {
-      const state = person.exercises.get(exercise.exerciseId);
-      if (state === undefined || state.restedDays > 10) return [];
-      if (setDropReading(state.dropOff ?? 0) !== "fatigue") return [];
-      // The home version is compared with the home version: the same move has another place in it, and another rest.
-      const old = input.previousPlan?.days
-        .flatMap(({ workout }) => (isHomeVersion ? workout.homeAlternative : workout)?.exercises ?? [])
-        .findLast(({ exerciseId }) => exerciseId === exercise.exerciseId);
-      if (old === undefined) return [];
-      const isAnswered =
-        exercise.restSeconds > old.restSeconds ||
-        setCount(exercise.sets) < setCount(old.sets) ||
-        (exercise.loadLb ?? 0) < (state.lastLoadLb ?? 0) ||
-        exercise.restSeconds >= restEnough;
-      return faultIf(!isAnswered, `${path}.rest`, exercise.rest, `more than ${old.rest}`);
-    }),
-  }),
-  craftRule({
-    id: "coach.R8",
-    sentence:
-      "Who trained less than 70% of the plan gets no more sets than before, and each day begins with a big lift.",
-    source: "spec §9",
-    check: (context) => {
-      const before = setsBefore(context.input);
-      if (context.person.adherence.band !== "low" || before === null) return [];
-      const now = context.plannedSets;
-      // After a week without any plan of training there is nothing to compare with.
-      const isMore = before > 0 && now > before + withRounding;
-      return [faultIf(isMore, "days", `${now} sets`, `at most ${before}`), smallFirst(context)];
-    },
   }),
   rule({
     id: "coach.R9",

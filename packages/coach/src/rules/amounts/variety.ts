@@ -5,7 +5,7 @@ import { rotationShare } from "../../design/select/rotate.ts";
 import { mostDaysPerWeek } from "../../design/select/tiers.ts";
 import { stepsTo } from "../../design/select/wished-slots.ts";
 import { designedIds, hasDesignedBefore } from "../../design/template/designed-before.ts";
-import { type CheckContext, craftRule, faultIf, rule } from "../rule.ts";
+import { type CheckContext, faultIf, rule } from "../rule.ts";
 import { legalThisWeek } from "./tally.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
@@ -31,8 +31,10 @@ const canRotate = (context: CheckContext, before: ReadonlySet<string>): boolean 
 
 /** Rules coach.X1-X3; `rules.ts` puts the groups in order. */
 export const varietyRules = [
-  craftRule({
+  rule({
     id: "coach.X1",
+    severity: "warning",
+    onManualEdit: "ignore",
     sentence:
       "40-50% of the exercises are new, except in an easy and in the first week; outside 30-60% never, when kit and time allow.",
     source: "spec §9",
@@ -54,8 +56,10 @@ export const varietyRules = [
       return faultIf(isOff, "days", `${fresh} of ${now.size} new`, `${low}-${high}`, { severity });
     },
   }),
-  craftRule({
+  rule({
     id: "coach.X2",
+    severity: "warning",
+    onManualEdit: "ignore",
     sentence:
       "The first lift of each day stays for four weeks, unless it can not be done any more or is tested.",
     source: "Kassiano 2022; spec §9",

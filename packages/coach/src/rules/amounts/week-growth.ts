@@ -1,4 +1,4 @@
-/** Rules V2, V3, V10, V11: the week against the weeks before it. It grows slowly, rests when planned, and never falls below a base. */
+/** Rules V2, V3, V10: the week against the weeks before it. It grows slowly and rests when planned. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import type { Place } from "../../catalogue/feasible.ts";
@@ -13,7 +13,7 @@ import { designedIds } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
 import { capital } from "../../explain/words.ts";
 import { plain } from "../exercises/exercise.text.ts";
-import { type CheckContext, craftRule, type Found, faultIf, ofLoads, rule, tooHeavy } from "../rule.ts";
+import { type CheckContext, type Found, faultIf, ofLoads, rule, tooHeavy } from "../rule.ts";
 import { isNormal, musclesAbove } from "./tally.ts";
 
 /** Moves of last week that may be done at a place: asked by the rule about easy weeks (coach.V10) and by its repair. */
@@ -54,7 +54,7 @@ const newMoves = (context: CheckContext): Found => {
   });
 };
 
-/** Rules coach.V2, V3, V10, V11; `rules.ts` puts the groups in order. */
+/** Rules coach.V2, V3, V10; `rules.ts` puts the groups in order. */
 export const growthRules = [
   rule({
     id: "coach.V2",
@@ -125,18 +125,6 @@ export const growthRules = [
           return tooHeavy(loaded, Math.max(eased, stepped), Math.round(eased));
         })(context),
       ];
-    },
-  }),
-  craftRule({
-    id: "coach.V11",
-    sentence: "A week on the road or after many missed sessions keeps at least a third of the usual sets.",
-    source: "Bickel 2011",
-    onlyOfTraining: true,
-    check: (context) => {
-      const isThin = context.phase.phase === "travel" || context.person.adherence.band === "low";
-      const least = (setsBefore(context.input) ?? 0) / 3;
-      const sets = context.plannedSets;
-      return faultIf(isThin && sets < least, "days", `${sets} sets`, `at least ${Math.ceil(least)}`);
     },
   }),
 ] as const;

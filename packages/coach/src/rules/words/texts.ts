@@ -1,7 +1,6 @@
 /** Group T: words are plain text, and every number in them can be found in the plan. */
-import { craftRule, type Finding, faultIf, rule } from "../rule.ts";
+import { type Finding, faultIf, rule } from "../rule.ts";
 import { asciiStart, eachLeaf, proseOf, quotableNumbers, untraceable } from "./prose.ts";
-import { readingGrade } from "./reading-grade.ts";
 
 /** A word that stands in the question to a model and nowhere else: an answer that repeats it leaks the question. */
 export const canary = "juniper-lantern-4417";
@@ -13,9 +12,6 @@ const hidden = /(?!\n)[\p{Cc}\p{Cf}]/u;
 /** True for words that can be shown as they are: no markup, no links, no hidden characters. */
 export const isPlainText = (text: string): boolean => !markup.test(text) && !hidden.test(text);
 
-/** Shorter texts have too few sentences for a grade. */
-const longEnoughToGrade = 120;
-
 /** Words of a diagnosis; blood pressure is named as a reading, never as an illness. */
 const diagnosis =
   /\b(?:you (?:have|suffer from) (?:an? )?(?:injury|illness|disorder|disease)|hypertension|hypertensive|angina|arthritis|diabet\w+|infection|tendin\w+|bursitis|hernia\w*|sciatica|fracture|anorexi\w+|bulimi\w+|depressi(?:on|ve)|anemi\w+|anaemi\w+|syndrome|disease|disorder)\b/i;
@@ -25,7 +21,7 @@ const address = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\d[\d ()-]{8,}\d/;
 export const leaks = (text: string): boolean =>
   diagnosis.test(text) || address.test(text) || text.includes(canary);
 
-/** Rules coach.T1-T4; `rules.ts` puts the groups in order. */
+/** Rules coach.T1, T2, T4; `rules.ts` puts the groups in order. */
 export const textRules = [
   rule({
     id: "coach.T1",
@@ -55,16 +51,6 @@ export const textRules = [
       });
       return findings;
     },
-  }),
-  craftRule({
-    id: "coach.T3",
-    sentence: "Long texts read at grade 9 or less.",
-    source: "Flesch-Kincaid; settled point 34",
-    check: ({ week }) =>
-      proseOf(week).map(({ path, text }) => {
-        const grade = text.length < longEnoughToGrade ? 0 : readingGrade(text);
-        return faultIf(grade > 9, path, `grade ${Math.round(grade * 10) / 10}`, "at most 9");
-      }),
   }),
   rule({
     id: "coach.T4",
