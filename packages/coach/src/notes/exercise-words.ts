@@ -2,6 +2,7 @@
 import { catalogue } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isDeepSquat } from "../catalogue/squat-depth.ts";
+import { type ExerciseKind, exerciseKinds } from "./exercise-kinds.data.ts";
 import { exerciseSpellings } from "./sentences/rewrites.data.ts";
 import { rewritten } from "./word-list.ts";
 
@@ -22,70 +23,21 @@ const written = (text: string): string =>
 /** An exercise with all of its names as `written` writes them. */
 type KnownExercise = Exercise & { readonly names: readonly string[] };
 
-const named = (words: string) => {
-  const parts = words.split("|");
-  return ({ names }: KnownExercise): boolean =>
-    names.some((name) => parts.some((part) => ` ${name} `.includes(` ${part} `)));
-};
-const ofPattern =
-  (...patterns: readonly Exercise["pattern"][]) =>
-  ({ pattern }: Exercise): boolean =>
-    patterns.includes(pattern);
+const isNamed = ({ names }: KnownExercise, words: string): boolean =>
+  names.some((name) => words.split("|").some((part) => ` ${name} `.includes(` ${part} `)));
 
-const tagged =
-  (tag: Exercise["contra"][number]) =>
-  ({ contra }: Exercise): boolean =>
-    contra.includes(tag);
-/** Words that stand in the name of each exercise of their kind. */
-const kindNames =
-  "squat|step up|deadlift|swing|good morning|hip thrust|bridge|leg curl|leg extension|leg press|bench press|push up|pike push up|dip|chin up|pulldown|face pull|side plank|mountain climber|dead bug|bird dog|v up|wall sit|boxing|skull crusher|pushdown|windmill|back extension|pullover|shoulder tap|burpee|shrug|swimming";
-/** Kinds of exercises by the words that people use for them; anything else goes by its name in the catalogue. */
-const kinds: readonly (readonly [words: string, fits: (exercise: KnownExercise) => boolean])[] = [
-  ...kindNames.split("|").map((word) => [word, named(word)] as const),
-  ["chair squat", named("sit to stand")],
-  ["deep squat", (one) => named("squat")(one) && isDeepSquat(one)],
-  ["shallow squat", (one) => named("squat|leg press")(one) && one.pattern === "squat" && !isDeepSquat(one)],
-  ["pistol", named("pistol squat")],
-  ["lunge|split squat|bulgarian", ofPattern("lunge")],
-  ["rdl", named("romanian deadlift|rdl")],
-  ["press", (one) => ofPattern("h_push", "v_push")(one) && named("press")(one)],
-  ["chest press", named("chest press|bench press")],
-  ["overhead press", (one) => one.pattern === "v_push" && named("press")(one)],
-  ["overhead work|overhead stuff|overhead exercise|overhead move", tagged("overhead")],
-  ["pike", named("pike push up|push back")],
-  ["handstand", named("handstand|handstand push up")],
-  ["fly", named("fly|pec deck")],
-  ["row", (one) => ofPattern("h_pull", "cardio")(one) && named("row|rowing machine|rower")(one)],
-  ["rower", named("rowing machine|rower")],
-  ["pull up", (one) => one.pattern === "v_pull" && named("pull up|chin up")(one)],
-  ["hang", tagged("hang")],
-  ["plank", named("plank|side plank|bear hold|body saw")],
-  ["crunch", (one) => one.pattern === "core" && tagged("spinal_flexion")(one)],
-  ["leg raise", (one) => one.pattern === "core" && named("leg raise|knee raise")(one)],
-  ["curl", ofPattern("arm_flex")],
-  ["lateral raise|lat raise|side raise", ofPattern("lateral")],
-  ["russian twist", named("russian twist|bicycle crunch")],
-  ["farmer walk", named("farmer carry|farmer walk|farmer")],
-  ["bear crawl", named("bear")],
-  ["box jump", ofPattern("plyo")],
-  ["jumping jack", named("jumping jack|low jack")],
-  ["bike", named("bike ride|exercise bike|bike interval")],
-  ["tricep extension", ofPattern("arm_ext")],
-  ["kickback", named("kickback|kick back")],
-  ["thruster", ofPattern("squat", "v_push")],
-  ["calf raise", ofPattern("calf")],
-  ["carry", ofPattern("carry")],
-  ["jump", (one) => one.impact === 2 && tagged("plyometric")(one)],
-  ["run", tagged("running")],
-  ["elliptical|cross trainer", named("elliptical trainer")],
-  // Sprints too: who wants none of one wants none of the other.
-  [
-    "interval|interval training|interval session|interval work|sprint|sprint session|hiit|high intensity|tabata|hard cardio",
-    ({ family }) => family === "interval",
-  ],
-  ["hip abduction", named("hip abduction machine")],
-  ["stair", named("stair climb|stairs")],
-];
+/** An exercise is of a kind that has all that its row says. */
+const isOfKind = (one: KnownExercise, { words, ...kind }: ExerciseKind): boolean => {
+  const { named = kind.patterns || kind.tag || kind.family ? undefined : words } = kind;
+  return (
+    (named === undefined || isNamed(one, named)) &&
+    (kind.patterns === undefined || kind.patterns.includes(one.pattern)) &&
+    (kind.tag === undefined || one.contra.includes(kind.tag)) &&
+    (kind.family === undefined || kind.family === one.family) &&
+    (kind.impact === undefined || kind.impact === one.impact) &&
+    (kind.isDeep === undefined || kind.isDeep === isDeepSquat(one))
+  );
+};
 
 /** Exercises of exactly this name first, then those of their pattern with a tool or a kind before it: 'dumbbell bulgarian split squat'. */
 const idsNamed = (term: string, exercises: readonly KnownExercise[]): readonly string[] => {
@@ -107,9 +59,9 @@ type Vocabulary = {
 
 const readCatalogue = (): Vocabulary => {
   const exercises = catalogue.map((one) => ({ ...one, names: [one.name, ...one.aliases].map(written) }));
-  const kindIds = kinds.flatMap(([words, fits]) => {
-    const ids = exercises.filter(fits).map(({ id }) => id);
-    return words.split("|").map((term) => [term, ids] as const);
+  const kindIds = exerciseKinds.flatMap((kind) => {
+    const ids = exercises.filter((one) => isOfKind(one, kind)).map(({ id }) => id);
+    return kind.words.split("|").map((term) => [term, ids] as const);
   });
   const idsOf = new Map<string, readonly string[]>([
     // A name of one word says little: 'Walking', 'March'.
