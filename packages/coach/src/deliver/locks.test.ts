@@ -100,7 +100,7 @@ test("coach.locks many locks are decided by weekday, few one by one", () => {
   expect(lockUnits(noLocks)).toEqual([]);
 });
 
-test("PLAN-02 COACH-06 the fewest conflicting locks go, and the plan says why", () => {
+test("PLAN-02 COACH-06 the lock that breaks a rule goes, and the plan says why", () => {
   const training = weekdays.filter((weekday) => shown.days[weekday].kind === "training");
   const lockOf = (weekday: (typeof weekdays)[number], sets: number) => {
     const [exercise] = shown.days[weekday].exercises;

@@ -1,6 +1,6 @@
 /**
- * Restores locked days and exercises in a newly designed week. When not all can stay, the fewest are dropped, and the plan says
- * which and why: a lock is applied unchanged or dropped, never altered (COACH-02).
+ * Restores locked days and exercises in a newly designed week. When not all can stay, they come back one after another as long as
+ * the week passes, and the plan says which do not and why: a lock is applied unchanged or dropped, never altered (COACH-02).
  */
 import type { Fact } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
@@ -15,7 +15,6 @@ import { repairWeek } from "../repair/repair-week.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { Locks } from "../state/input.ts";
-import { type Attempt, largestSatisfiable, without } from "./largest-satisfiable.ts";
 import { hasLocks, joinedLocks, lockUnits, satisfiesLocks, withLocks } from "./locks.ts";
 
 type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
@@ -29,16 +28,17 @@ const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): Design
   return withFreshTexts(refreshed(withLocks(week, { days: prepared, exercises })), draft);
 };
 
+type Satisfied = { readonly week: DesignedWeek; readonly units: readonly Locks[] };
+
 /** The week with these locks, repaired around them; undefined when a rule still breaks or a lock was altered. */
-const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> => {
+const withUnits = (scene: Scene, units: readonly Locks[]): Satisfied | undefined => {
   const locks = joinedLocks(units);
   const { week, remaining } = repairWeek(candidateOf(scene, locks), scene.draft);
-  const errors = errorsOf(remaining).length;
-  return { errors, result: errors === 0 && satisfiesLocks(week, locks) ? week : undefined };
+  return errorsOf(remaining).length === 0 && satisfiesLocks(week, locks) ? { week, units } : undefined;
 };
 
-/** Days that the broken rules name come first, and single exercises before whole days: less is lost with them. */
-const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
+/** Whole days before single exercises, and days that the broken rules name last: less is lost with them. */
+const dearestFirst = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
   const paths = errorsOf(brokenRules(candidateOf(scene, joinedLocks(units)), scene.draft)).map(
     ({ path }) => path,
   );
@@ -47,7 +47,7 @@ const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] 
       paths.some((path) => path.startsWith(`days.${weekday}`)),
     );
   const loss = (unit: Locks): number => (isNamed(unit) ? 0 : 2) + (unit.days.length > 0 ? 1 : 0);
-  return units.toSorted((a, b) => loss(a) - loss(b));
+  return units.toSorted((a, b) => loss(b) - loss(a));
 };
 
 /** Why a lock could not stay beside those that did: the first rule that it breaks. */
@@ -65,17 +65,19 @@ const reasonAgainst = (
 };
 
 const droppedFacts = (scene: Scene, satisfied: readonly Locks[], all: readonly Locks[]): readonly Fact[] =>
-  without(all, ...satisfied).flatMap((unit) => {
-    const { id, sentence } = reasonAgainst(scene, satisfied, unit);
-    const said = (place: string, subject: string): Fact =>
-      fact(`${droppedLockPrefix}${place}`, `Not kept: ${subject}`, sentence, "", id, "your lock");
-    return [
-      ...unit.days.map(({ weekday }) => said(weekday, `${weekdayNames[weekday]}'s workout`)),
-      ...unit.exercises.map(({ weekday, exercise }) =>
-        said(`${weekday}.${exercise.exerciseId}`, `${exercise.name} on ${weekdayNames[weekday]}`),
-      ),
-    ];
-  });
+  all
+    .filter((unit) => !satisfied.includes(unit))
+    .flatMap((unit) => {
+      const { id, sentence } = reasonAgainst(scene, satisfied, unit);
+      const said = (place: string, subject: string): Fact =>
+        fact(`${droppedLockPrefix}${place}`, `Not kept: ${subject}`, sentence, "", id, "your lock");
+      return [
+        ...unit.days.map(({ weekday }) => said(weekday, `${weekdayNames[weekday]}'s workout`)),
+        ...unit.exercises.map(({ weekday, exercise }) =>
+          said(`${weekday}.${exercise.exerciseId}`, `${exercise.name} on ${weekdayNames[weekday]}`),
+        ),
+      ];
+    });
 
 /** @param week as it was designed without locks; it is the last word where none can stay */
 export const solveLocks = (week: DesignedWeek, draft: WeekDraft): DesignedWeek => {
@@ -83,13 +85,14 @@ export const solveLocks = (week: DesignedWeek, draft: WeekDraft): DesignedWeek =
   if (!hasLocks(locks)) return week;
   const scene: Scene = { week, draft };
   const all = lockUnits(locks);
-  const found = largestSatisfiable(
-    all,
-    (units) => attempt(scene, units),
-    (units) => inOrderOfLoss(scene, units),
-  );
-  const { plan, days } = found === undefined ? week : found.result;
+  const { week: found, units }: Satisfied =
+    withUnits(scene, all) ??
+    dearestFirst(scene, all).reduce<Satisfied>(
+      (best, unit) => withUnits(scene, [...best.units, unit]) ?? best,
+      { week, units: [] },
+    );
+  const { plan, days } = found;
   // A delivered week is checked again on the device: its lock notes are written again.
   const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
-  return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, found?.satisfied ?? [], all)] }, days };
+  return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, units, all)] }, days };
 };
