@@ -16,7 +16,7 @@ import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
-import { solveLocks } from "./solve-locks.ts";
+import { solveLocks } from "./locks.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (specs/coach.md 3b). */
 const mostReplaced = 0.35;

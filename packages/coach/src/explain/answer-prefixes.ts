@@ -2,5 +2,5 @@
 export const limitAnswerPrefix = "limit.";
 /** Begin of the ids of facts that answer a wish. */
 export const wishAnswerPrefix = "wish.";
-/** Begin of the ids of facts that say what was locked and could not stay (`deliver/solve-locks.ts`). */
+/** Begin of the ids of facts that say what was locked and could not stay (`deliver/locks.ts`). */
 export const droppedLockPrefix = "lock.";

@@ -12,7 +12,7 @@ import { dueForDeload, faded, helpedBy, plateau, trained } from "../rules/testin
 import { expectedMax } from "../state/capability.ts";
 import { dayWords } from "./day-insight.ts";
 import { loadNote } from "./load-reason.ts";
-import { grownLifts, mainLiftsOf, stalledLifts } from "./week/progress.ts";
+import { grownLifts, mainLiftsOf, stalledLifts } from "./week/lift-log.ts";
 
 test("COACH-05 more help of a machine is called neither a rise nor progress", () => {
   const machine = exerciseById("v_pull.assisted-machine");

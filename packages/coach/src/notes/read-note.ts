@@ -3,7 +3,7 @@
  * fits no category becomes a question, never nothing.
  *
  * `sentences/` writes the note in one spelling and cuts it; `clauses/` says what of it is the writer's, of today and not denied;
- * `harmless/` and the model (`judged.ts`) say what needs no alarm; `signs.ts`, `limits/` and `wishes/` are what comes of the rest.
+ * `harmless/` and the model (`note-classifier.ts`) say what needs no alarm; `signs.ts`, `limits/` and `wishes/` are what comes of the rest.
  */
 
 import type { BodyArea } from "@muster/domain/planning/limit-options";
@@ -13,7 +13,6 @@ import { anyMoveHurts, areaWords } from "./body.data.ts";
 import { currentParts } from "./clauses/current-parts.ts";
 import { isReported } from "./clauses/reported.ts";
 import { harmlessIn, isPlainIllness } from "./harmless/harmless.ts";
-import { judged } from "./judged.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
 import { conditionWords, illnessWords, unadvised } from "./limits/conditions.data.ts";
 import {
@@ -27,7 +26,7 @@ import {
   withFine,
 } from "./limits/limits-in.ts";
 import { severityIn, sideIn } from "./limits/side-and-severity.ts";
-import { chancesOf, noteChances } from "./note-classifier.ts";
+import { chancesOf, judged, noteChances } from "./note-classifier.ts";
 import { type ReportedMax, reportedMaxesIn } from "./reported-maxes.ts";
 import { normalizedNote, sentencesOf, withoutNames } from "./sentences/sentences.ts";
 import type { UrgentSign } from "./signs.data.ts";

@@ -3,7 +3,7 @@ import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 import { planHeader } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { leadFactPrefix } from "../explain/day/day-lead.ts";
+import { leadFactPrefix } from "../explain/day-insight.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 import { changeDay, type Repair, weekdayIn } from "./repair-context.ts";
 

@@ -1,7 +1,6 @@
 /** Every rule that a week must pass, in the order in which repairs are tried: health first, words last. */
 
-import { balanceRules } from "./amounts/balance.ts";
-import { muscleSetRules } from "./amounts/muscle-sets.ts";
+import { balanceRules, muscleSetRules } from "./amounts/muscle-sets.ts";
 import { recoveryRules } from "./amounts/recovery.ts";
 import { varietyRules } from "./amounts/variety.ts";
 import { growthRules } from "./amounts/week-growth.ts";

@@ -2,7 +2,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { toPlanned } from "../../catalogue/planned.ts";
 import { bout, goblet, input, who } from "../../design/testing/load-cases.ts";
-import { leadWords } from "../day/day-lead.ts";
+import { leadWords } from "../day-insight.ts";
 import { plannedStep } from "./lift-log.ts";
 
 test.each([

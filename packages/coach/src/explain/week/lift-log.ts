@@ -1,9 +1,16 @@
-/** What the last session of a lift says, in the numbers that the person logged, and what a plan asks of it next. */
+/** What the log says of lifts: their last sets and what a plan asks of them next, what moved up lately, and what stands still. */
+
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { overshot, wasTooHard } from "../../design/progress/reference-bout.ts";
 import type { Bout } from "../../state/bouts.ts";
-import { listed, oneDecimal, setsInWords, several } from "../words.ts";
+import type { ExerciseState } from "../../state/exercise-history.ts";
+import type { Person } from "../../state/person.ts";
+import { maxFactor } from "../../state/strength/one-rep-max.ts";
+import { turnOf } from "../variant-by-turn.ts";
+import { listed, oneDecimal, setsInWords, several, weeksInWords } from "../words.ts";
 
 /** lb that are no step: rounding between units. */
 const sameLb = 0.06;
@@ -65,3 +72,149 @@ export const plannedStep = (planned: PlannedExercise, last: Bout) => {
     isTop: planned.targetHigh !== null && Math.min(...amounts) >= planned.targetHigh,
   } as const;
 };
+
+/** The first moves of a session are what it is built on (coach.X2). */
+const mainPlaces = 2;
+/** Sessions that tell which lifts lead. */
+const sessionsOfLeads = 12;
+/** Weeks that progress looks back: what was before a long break is another story. */
+const longestSpan = 6;
+/** A heavier weight for so much less by the estimate is no gain. */
+const mostFall = 0.97;
+/** Days to the end of the week that is looked back on. */
+const lastWeek = 8;
+/** Rated this or easier, the weight had room: nothing stalls. */
+const roomyRating = 6;
+
+/** A main lift with its log. */
+export type MainLift = ExerciseState & {
+  readonly name: string;
+  /** It led days lately: lifts that do come first. */
+  readonly isLead: boolean;
+  /** Sessions that were as hard as they were meant to be, of repetitions. */
+  readonly real: readonly Bout[];
+};
+
+/** What a programme is built on: no small move, no jump, nothing for balance. All of it is counted in repetitions. */
+const isMainLift = ({ compound, pattern, loadKind }: Exercise): boolean =>
+  compound &&
+  loadKind !== "assisted" &&
+  !["core", "carry", "cardio", "mobility", "plyo", "balance"].includes(pattern);
+
+/** Ids of the moves that led the last sessions, without jumps. */
+const leadingIds = ({ sessions }: Person): ReadonlySet<string> =>
+  new Set(
+    sessions
+      .filter(({ skipped }) => !skipped)
+      .slice(-sessionsOfLeads)
+      .flatMap(({ exercises }) =>
+        exercises
+          .filter(({ exerciseId }) => exerciseById(exerciseId)?.pattern !== "plyo")
+          .slice(0, mainPlaces)
+          .map(({ exerciseId }) => exerciseId),
+      ),
+  );
+
+/** The main lifts of a log, what leads days first. */
+export const mainLiftsOf = (person: Person): readonly MainLift[] => {
+  const leads = leadingIds(person);
+  return [...person.exercises.values()]
+    .flatMap((state) => {
+      const exercise = exerciseById(state.exerciseId);
+      if (exercise === undefined || !isMainLift(exercise)) return [];
+      const real = state.bouts.filter(({ isEasy, amounts }) => !isEasy && amounts.length > 0);
+      return [{ ...state, name: exercise.name, isLead: leads.has(exercise.id), real }];
+    })
+    .toSorted((a, b) => Number(b.isLead) - Number(a.isLead));
+};
+
+/** Done in the week that is looked back on. */
+export const isOfLastWeek = ({ restedDays }: MainLift): boolean => restedDays <= lastWeek;
+
+/** No set got into the range. */
+const isShort = ({ amounts, targetLow }: Bout): boolean => Math.max(...amounts) < (targetLow ?? 0);
+
+/** Whole weeks from one session to another: two of one week are none apart. */
+const weeksApart = (before: Bout, last: Bout): number => turnOf(last.date) - turnOf(before.date);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The same weight as the week before, and no repetition more in as many sets. */
+const isNoMore = ({ real }: MainLift): boolean => {
+  const last = real.at(-1);
+  const before = last && real.findLast((bout) => weeksApart(bout, last) >= 1);
+  if (last === undefined || before === undefined) return false;
+  const count = Math.min(last.amounts.length, before.amounts.length);
+  return (
+    last.loadLb === before.loadLb && sum(last.amounts.slice(0, count)) <= sum(before.amounts.slice(0, count))
+  );
+};
+
+/** A change somebody can be proud of: in lb, or in repetitions, with the same weight or with none. */
+export type Grown = Pick<MainLift, "name" | "isLead"> & {
+  readonly id: string;
+  readonly unit: "lb" | "reps";
+  readonly from: number;
+  readonly to: number;
+  /** lb of the sets whose repetitions grew; null without a weight. */
+  readonly loadLb: number | null;
+  /** Between the two sessions: 'a week', 'three weeks'. */
+  readonly span: string;
+};
+
+const strengthOf = ({ loadLb, amounts, carriedLb = 0 }: Bout): number =>
+  ((loadLb ?? 0) + carriedLb) * maxFactor(Math.max(1, ...amounts));
+
+/** From the first to the last of the sessions that are remembered, a heavy and a light day of one lift each by its own. */
+const grownOf = (lift: MainLift): readonly Grown[] => {
+  const { exerciseId: id, name, isLead, real } = lift;
+  const last = real.at(-1);
+  // What stood still last week, or was not done in it, is no news, however much it grew before.
+  if (last === undefined || !isOfLastWeek(lift) || isShort(last) || isNoMore(lift)) return [];
+  const earlier = real.filter((bout) => weeksApart(bout, last) >= 1 && weeksApart(bout, last) <= longestSpan);
+  const first = earlier.find(({ targetLow }) => targetLow === last.targetLow) ?? earlier[0];
+  if (first === undefined) return [];
+  const [then, now] = [loggedSets(first), loggedSets(last)];
+  const grown = { id, name, isLead, span: weeksInWords(weeksApart(first, last)) };
+  if (then.loadLb !== null && now.loadLb !== null && now.loadLb > then.loadLb)
+    return strengthOf(last) < mostFall * strengthOf(first)
+      ? []
+      : [{ ...grown, unit: "lb", from: then.loadLb, to: now.loadLb, loadLb: null }];
+  const [from, to] = [Math.max(...then.amounts), Math.max(...now.amounts)];
+  return now.loadLb === then.loadLb && to > from
+    ? [{ ...grown, unit: "reps", from, to, loadLb: now.loadLb }]
+    : [];
+};
+
+/** Lifts that grew by the log, what leads days first, then by how much: by weight where there is one, else by repetitions. */
+export const grownLifts = (lifts: readonly MainLift[]): readonly Grown[] => {
+  const rank = ({ isLead, unit }: Grown) => (isLead ? 0 : 2) + (unit === "lb" ? 0 : 1);
+  return lifts
+    .flatMap(grownOf)
+    .toSorted((a, b) => rank(a) - rank(b) || b.to / b.from - a.to / a.from || (a.id < b.id ? -1 : 1));
+};
+
+/** Did the same weight again and no repetition more, short of the top of the range. */
+const isStill = (lift: MainLift): boolean => {
+  const last = lift.real.at(-1);
+  const { targetHigh = null, amounts = [], difficulty = null } = last ?? {};
+  const isTop = targetHigh !== null && amounts.every((amount) => amount >= targetHigh);
+  return isNoMore(lift) && !isTop && (difficulty === null || difficulty > roomyRating);
+};
+
+/** Lifts of last week that did no more than the week before. */
+export const stalledLifts = (lifts: readonly MainLift[]): readonly MainLift[] =>
+  lifts.filter((lift) => isOfLastWeek(lift) && isStill(lift));
+
+/** The set to be named where nothing has grown yet: of last week, of what leads days and as long as planned, the heaviest, else the longest. */
+export const bestSet = (lifts: readonly MainLift[]) =>
+  lifts
+    .filter((lift) => lift.isLead && isOfLastWeek(lift))
+    .flatMap(({ exerciseId: id, name, bouts }) => {
+      const last = bouts.at(-1);
+      if (last === undefined || last.amounts.length === 0) return [];
+      const { loadLb, amounts } = loggedSets(last);
+      if (isShort(last)) return [];
+      return [{ id, name, reps: Math.max(...amounts), loadLb }];
+    })
+    .toSorted((a, b) => (b.loadLb ?? 0) - (a.loadLb ?? 0) || b.reps - a.reps || (a.id < b.id ? -1 : 1))[0];

@@ -8,16 +8,18 @@ import { hardRating } from "../../state/strength/strength-estimate.ts";
 import { logged, type Said, said } from "../facts.ts";
 import { oneDecimal, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
-import { loggedSets, plannedStep, setsInReps } from "./lift-log.ts";
 import {
   bestSet,
   type Grown,
   grownLifts,
   isOfLastWeek,
+  loggedSets,
   type MainLift,
   mainLiftsOf,
+  plannedStep,
+  setsInReps,
   stalledLifts,
-} from "./progress.ts";
+} from "./lift-log.ts";
 
 /** What is said of one lift. */
 type LiftPoint = Said & { readonly id: string };

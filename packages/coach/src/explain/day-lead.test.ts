@@ -1,15 +1,15 @@
 import { addDays, eachWeekday, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { designWeek, insightsOf } from "../../compose/design-week.ts";
-import { plannedAlone } from "../../compose/planned-exercise.ts";
-import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
-import type { DesignedWeek } from "../../design/designed-week.ts";
-import { leadOf } from "../../design/select/power.ts";
-import { asPrevious, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
-import { exercise } from "../../design/testing/load-cases.ts";
-import { weekFrame } from "../../design/week-draft.ts";
-import { quotableNumbers, untraceable } from "../../rules/words/prose.ts";
-import type { DesignInput } from "../../state/input.ts";
+import { designWeek, insightsOf } from "../compose/design-week.ts";
+import { plannedAlone } from "../compose/planned-exercise.ts";
+import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { leadOf } from "../design/select/power.ts";
+import { asPrevious, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
+import { exercise } from "../design/testing/load-cases.ts";
+import { weekFrame } from "../design/week-draft.ts";
+import { quotableNumbers, untraceable } from "../rules/words/prose.ts";
+import type { DesignInput } from "../state/input.ts";
 
 const gym = (goal: "strength" | "athletic" = "strength"): DesignInput =>
   inputWith({
