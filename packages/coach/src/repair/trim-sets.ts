@@ -1,6 +1,6 @@
 /** Repairs that make a week or a day smaller, set by set. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { weekdays } from "@muster/domain/shared/dates";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { fewestIn, unpairedEnds } from "../design/budget/change-sets.ts";
@@ -24,7 +24,7 @@ const mostSetsIn = (broken: readonly Violation[]): number =>
  */
 const oneSetLess = (
   week: DesignedWeek,
-  shareOf: (exercise: PlannedExercise) => number,
+  shareOf: (exercise: PlannedExercise, weekday: Weekday) => number,
 ): DesignedWeek | undefined => {
   const target = weekdays
     .flatMap((weekday) => {
@@ -32,7 +32,7 @@ const oneSetLess = (
       return list.map((exercise, index) => ({
         ...{ weekday, home: null, list, index, exercise },
         sets: setCount(exercise.sets),
-        share: shareOf(exercise),
+        share: shareOf(exercise, weekday),
       }));
     })
     .filter(({ share, sets }) => share > 0 && sets > setBounds.fewest)
@@ -96,12 +96,11 @@ export const shortenDays: Repair = (week, broken, { builtIn }) =>
       return changeDay(current, weekday, {
         homeAlternative: builtIn.days[weekday].homeAlternative ?? workout.homeAlternative,
       });
-    let exercises = workout.exercises.map((one) => ({ ...one, sets: Math.min(setCount(one.sets), 10) }));
-    while (sessionMinutes({ ...workout, exercises }) > most) {
-      const largest = Math.max(...exercises.map(({ sets }) => sets));
-      if (largest <= setBounds.fewest) break;
-      const index = exercises.findLastIndex(({ sets }) => sets === largest);
-      exercises = exercises.map((one, at) => (at === index ? { ...one, sets: one.sets - 1 } : one));
+    let shorter = current;
+    while (sessionMinutes(shorter.days[weekday]) > most) {
+      const next = oneSetLess(shorter, (_, day) => (day === weekday ? 1 : 0));
+      if (next === undefined) break;
+      shorter = next;
     }
-    return changeDay(current, weekday, { exercises });
+    return shorter;
   }, week);
