@@ -28,6 +28,9 @@ export const patterns = [
 /** Movement pattern of an exercise. */
 export type Pattern = (typeof patterns)[number];
 
+/** What the legs lift with, from knees or hips. */
+export const legLifts: ReadonlySet<Pattern> = new Set(["squat", "lunge", "hinge"] as const);
+
 /** The patterns that every week must be able to train with any kit (settled point 26). */
 export const trainablePatterns = [
   "squat",
@@ -77,20 +80,14 @@ export const muscles = [
 /** One muscle group. */
 export type Muscle = (typeof muscles)[number];
 
-/** What a gym can offer beyond the items of a profile. `free_db` are dumbbells with a bench. */
-const gymClasses = ["machine", "cable", "free_db", "barbell", "smith"] as const;
-/** Kind of gym equipment that an exercise needs. */
-export type GymClass = (typeof gymClasses)[number];
+/** Kind of gym equipment that an exercise needs, beyond the items of a profile. */
+export type GymClass = "machine" | "cable" | "barbell" | "smith";
 
 /** There in every home and every gym; `outside` is a walk from the door, at home only. */
 export const alwaysThere = ["wall", "chair", "towel", "stair"] as const;
 
-/** One thing that an exercise can need. `free_db` is not listed: a gym that has it counts as owning dumbbells and a bench. */
-export type Kit =
-  | Exclude<Equipment, "none">
-  | (typeof alwaysThere)[number]
-  | "outside"
-  | Exclude<GymClass, "free_db">;
+/** One thing that an exercise can need. */
+export type Kit = Exclude<Equipment, "none"> | (typeof alwaysThere)[number] | "outside" | GymClass;
 
 /** OR of ANDs: any one inner list is enough, and all of it is needed. `[[]]` needs nothing but floor. */
 export type EquipmentNeed = readonly (readonly Kit[])[];

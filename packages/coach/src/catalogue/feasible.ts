@@ -1,7 +1,7 @@
 /** Can this person do this exercise there? Looks at the equipment alone; level and limits are checked elsewhere. */
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
 import type { Gear, GearRecord } from "@muster/domain/training/weights/gear";
-import { alwaysThere, type Exercise, type GymClass, type Kit } from "./exercise.ts";
+import { alwaysThere, type Exercise, type Kit } from "./exercise.ts";
 import { once } from "./once.ts";
 
 /** Where an exercise is done. */
@@ -30,16 +30,11 @@ export const homeEquipmentOf = (
         homeMachines: home.machines ?? [],
       };
 
-/** Which classes a gym has. Planet Fitness has no free barbell and no rack; a home gym is what the profile lists. */
-const gymClassesOf: Readonly<Record<GymAccess, readonly GymClass[]>> = {
-  planet_fitness: ["machine", "cable", "free_db", "smith"],
-  commercial_gym: ["machine", "cable", "free_db", "barbell", "smith"],
-  other_gym: ["machine", "cable", "free_db", "barbell", "smith"],
-  home_gym: [],
-  no_gym: [],
-};
-
 const fullGym: readonly Kit[] = [
+  "machine",
+  "cable",
+  "barbell",
+  "smith",
   "dumbbells",
   "kettlebells",
   "weight_bench",
@@ -50,36 +45,27 @@ const fullGym: readonly Kit[] = [
   "treadmill",
 ];
 
-const smallItemsOf: Readonly<Record<GymAccess, readonly Kit[]>> = {
-  planet_fitness: ["dumbbells", "weight_bench", "yoga_mat", "treadmill"],
+/** What a gym has. Planet Fitness has no free barbell and no rack; a home gym is what the profile lists. */
+const gymKit: Readonly<Record<Exclude<GymAccess, "home_gym" | "no_gym">, readonly Kit[]>> = {
+  planet_fitness: ["machine", "cable", "smith", "dumbbells", "weight_bench", "yoga_mat", "treadmill"],
   commercial_gym: fullGym,
   other_gym: fullGym,
-  home_gym: [],
-  no_gym: [],
 };
 
-const owned = (equipment: readonly Equipment[]): readonly Kit[] =>
-  equipment.filter((item): item is Exclude<Equipment, "none"> => item !== "none");
-
 /** Everything that may be used in the situation. Empty for a gym without access to one. */
-export const kitAt = ({
-  place,
-  equipment,
-  gymAccess,
-  hasHomeBarbell,
-  homeMachines = [],
-}: Situation): ReadonlySet<Kit> => {
-  const own = [
-    ...owned(equipment),
+export const kitAt = (situation: Situation): ReadonlySet<Kit> => {
+  const { place, equipment, gymAccess, hasHomeBarbell, homeMachines = [] } = situation;
+  const gym = place === "gym" ? gymAccess : "home_gym";
+  if (gym === "no_gym") return new Set();
+  if (gym !== "home_gym") return new Set([...alwaysThere, ...gymKit[gym]]);
+  return new Set<Kit>([
+    ...alwaysThere,
+    ...(place === "home" ? (["outside"] as const) : []),
+    ...equipment.filter((item) => item !== "none"),
     ...(hasHomeBarbell === true ? (["barbell"] as const) : []),
     ...(homeMachines.includes("Cable Station") ? (["cable"] as const) : []),
     ...(homeMachines.includes("Smith Machine") ? (["smith"] as const) : []),
-  ];
-  if (place === "home") return new Set<Kit>([...alwaysThere, "outside", ...own]);
-  if (gymAccess === "no_gym") return new Set();
-  if (gymAccess === "home_gym") return new Set<Kit>([...alwaysThere, ...own]);
-  const classes = gymClassesOf[gymAccess].filter((found) => found !== "free_db");
-  return new Set<Kit>([...alwaysThere, ...smallItemsOf[gymAccess], ...classes]);
+  ]);
 };
 
 /** Asked for every exercise of the catalogue. */

@@ -59,11 +59,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** Exercises alone; a pair rests once after both. */
 export const mainSeconds = (exercises: readonly TimedExercise[]): number => {
-  const groups = new Map<string, TimedExercise[]>();
-  exercises.forEach((planned, index) => {
-    const key = planned.pair ?? `alone ${index}`;
-    groups.set(key, [...(groups.get(key) ?? []), planned]);
-  });
+  const groups = Map.groupBy(exercises, (planned) => planned.pair ?? planned);
   return sum(
     [...groups.values()].map((group) => {
       const work = sum(group.map((planned) => setCount(planned.sets) * setSeconds(planned)));

@@ -35,7 +35,6 @@ const classWords: Readonly<Record<GymClass, string>> = {
   cable: "Cable station",
   barbell: "Barbell",
   smith: "Smith machine",
-  free_db: "Dumbbells",
 };
 
 /** The kind of equipment in two or three words, as a heading's companion. */

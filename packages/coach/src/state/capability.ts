@@ -3,7 +3,7 @@
  * a move of share f of body weight is read as a load, the test as a maximum (push-up shares: Ebben 2011).
  */
 import { exerciseById } from "../catalogue/catalogue.ts";
-import type { Exercise } from "../catalogue/exercise.ts";
+import { type Exercise, legLifts } from "../catalogue/exercise.ts";
 import type { Body } from "./body.ts";
 import type { Bout } from "./bouts.ts";
 import type { ExerciseState } from "./exercise-history.ts";
@@ -111,7 +111,7 @@ const doneOfLegs = (
   person: MeasuredPerson,
   isComparable: (done: Exercise) => boolean,
 ): readonly number[] =>
-  exercise.takesWeight || !legs.has(exercise.pattern)
+  exercise.takesWeight || !legLifts.has(exercise.pattern)
     ? []
     : [...person.exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
         const other = exerciseById(exerciseId);
@@ -162,9 +162,6 @@ export const wasEverRatedFarTooEasy = (
   { bouts }: Pick<ExerciseState, "bouts">,
 ): boolean => isBodyweightReps(exercise) && bouts.some(isFarTooEasy);
 
-/** Of these nobody was tested: only the log says what is too easy. */
-const legs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge"] as const);
-
 /** A lunge is a squat on one leg. */
 const bendsKnees: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge"] as const);
 
@@ -182,7 +179,8 @@ const isNoHarder = (move: Exercise, than: Exercise): boolean =>
  */
 export const isOutgrown = (exercise: Exercise, person: MeasuredPerson): boolean => {
   if (!isBodyweightReps(exercise)) return false;
-  if (legs.has(exercise.pattern))
+  // Of legs nobody was tested: only the log says what is too easy.
+  if (legLifts.has(exercise.pattern))
     for (const state of person.exercises.values()) {
       const easy = exerciseById(state.exerciseId);
       if (easy !== undefined && isNoHarder(exercise, easy) && wasRatedFarTooEasy(easy, state)) return true;

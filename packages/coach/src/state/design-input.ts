@@ -87,14 +87,7 @@ const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise 
     plannedSets: typeof planned?.sets === "number" ? planned.sets : null,
     targetLow: planned?.targetLow ?? null,
     targetHigh: planned?.targetHigh ?? null,
-    sets: setsInOrder(log).map(({ role, reps, weight, time, distance, rir }) => ({
-      role,
-      reps,
-      weight,
-      time,
-      distance,
-      rir,
-    })),
+    sets: setsInOrder(log).map((set) => only(set, setFields)),
   };
 };
 
@@ -157,23 +150,29 @@ const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigu
   nutritionSummary: review.nutritionSummary === null ? null : { ...review.nutritionSummary },
 });
 
+const only = <Of extends object, Key extends keyof Of>(record: Of, keys: readonly Key[]): Pick<Of, Key> =>
+  // fromEntries widens the keys.
+  Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<Of, Key>;
+
+const setFields = ["role", "reps", "weight", "time", "distance", "rir"] as const;
+const kitFields = [
+  "place",
+  "bars",
+  "plates",
+  "dumbbells",
+  "singles",
+  "kettlebells",
+  "smithBar",
+  "stackStep",
+] as const;
+
 /** Only what the schema names, and machines that are known: a stored record has an id besides, and its words go to a model. */
 const gearByPlace = (records: readonly GearRecord[]): NonNullable<DesignInput["gear"]> =>
   Object.fromEntries(
-    records.map(({ place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep, machines }) => [
-      place,
-      {
-        place,
-        bars,
-        plates,
-        dumbbells,
-        singles,
-        kettlebells,
-        smithBar,
-        stackStep,
-        machines: machines?.filter((one) => homeMachines.includes(one)),
-      },
-    ]),
+    records.map((record) => {
+      const machines = record.machines?.filter((one) => homeMachines.includes(one));
+      return [record.place, { ...only(record, kitFields), machines }];
+    }),
   );
 
 /**

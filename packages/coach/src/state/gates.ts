@@ -7,7 +7,7 @@ import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/
 import { lowestBmi } from "@muster/domain/progress/goal-weight";
 import { addDays } from "@muster/domain/shared/dates";
 import { catalogue } from "../catalogue/catalogue.ts";
-import type { ContraTag } from "../catalogue/exercise.ts";
+import { type ContraTag, legLifts } from "../catalogue/exercise.ts";
 import {
   easedBy,
   isAnywhere,
@@ -107,9 +107,7 @@ const isTooLean = (body: Body): boolean =>
 /** Everything with a weight in hand or on a stack. */
 const lifting: Out = { ids: catalogue.filter(({ takesWeight }) => takesWeight).map(({ id }) => id) };
 
-const liftsOfLegs = catalogue.filter(
-  ({ pattern, compound }) => compound && (pattern === "squat" || pattern === "lunge" || pattern === "hinge"),
-);
+const liftsOfLegs = catalogue.filter(({ pattern, compound }) => compound && legLifts.has(pattern));
 /** Too few to make a day of. */
 const fewLifts = 3;
 

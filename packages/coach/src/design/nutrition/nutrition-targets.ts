@@ -6,6 +6,7 @@
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { shouldPrioritiseFatLoss } from "@muster/domain/progress/analysis";
 import { meanOf } from "@muster/domain/shared/averages";
+import { byGender } from "../../state/body.ts";
 import { kcalPerKg } from "../../state/expenditure.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
@@ -53,11 +54,11 @@ const trainingCost = 4;
 const sessionHours = { under_30: 0.45, "30_45": 0.65, "45_60": 0.9, "60_plus": 1.15 } as const;
 
 /** Little fat to lose: weight goes more slowly (coach.N5). */
-export const isLean = ({ bodyFat, gender }: Person["body"]): boolean =>
-  bodyFat !== null && bodyFat < (gender === "male" ? 12 : gender === "female" ? 20 : 16);
+export const isLean = (body: Person["body"]): boolean =>
+  body.bodyFat !== null && body.bodyFat < byGender(body, 12, 20);
 
-const isHeavy = ({ bodyFat, bmi, gender }: Person["body"]): boolean =>
-  bodyFat === null ? bmi >= 30 : bodyFat > (gender === "male" ? 25 : gender === "female" ? 35 : 30);
+const isHeavy = (body: Person["body"]): boolean =>
+  body.bodyFat === null ? body.bmi >= 30 : body.bodyFat > byGender(body, 25, 35);
 
 /** spec §9: waist above 40 in (male) or 35 in (female) puts fat loss first. */
 const waistPutsFatLossFirst = ({ waistIn, gender }: Person["body"]): boolean =>

@@ -23,31 +23,19 @@ export const isInKit = (
   (isMarked(loadLb, gear[place].usual) &&
     exercises.get(exercise.exerciseId)?.bouts.some((bout) => bout.loadLb === loadLb) === true);
 
-/** The nearest load that is no harder: what is planned is the most that health and history allow. null: find your weight. */
-const loadInKit = (
-  loadLb: number,
-  exercise: PlannedExercise,
-  place: GearPlace,
-  { gear }: Owner,
-): number | null => {
-  const isHelp = exerciseById(exercise.exerciseId)?.loadKind === "assisted";
-  return nearestLoadable(loadLb, exercise, gear[place], isHelp ? "up" : "down") ?? null;
-};
-
+/** With the nearest load that is no harder: what is planned is the most that health and history allow. null: find your weight. */
 const exerciseInKit = (exercise: PlannedExercise, place: GearPlace, owner: Owner): PlannedExercise => {
-  const { loadLb: prescribedLb } = exercise;
+  const { exerciseId, loadLb: planned } = exercise;
+  const isHelp = exerciseById(exerciseId)?.loadKind === "assisted";
   const loadLb =
-    prescribedLb === null || isInKit(prescribedLb, exercise, place, owner)
-      ? prescribedLb
-      : loadInKit(prescribedLb, exercise, place, owner);
-  return {
-    ...exercise,
-    loadLb,
-    // Repairs lower a weight without its reason.
-    facts: exercise.facts.flatMap((fact) =>
-      fact.id !== `load.${exercise.exerciseId}` ? fact : loadLb === null ? [] : { ...fact, value: loadLb },
-    ),
-  };
+    planned === null || isInKit(planned, exercise, place, owner)
+      ? planned
+      : (nearestLoadable(planned, exercise, owner.gear[place], isHelp ? "up" : "down") ?? null);
+  // Repairs lower a weight without its reason.
+  const facts = exercise.facts.flatMap((fact) =>
+    fact.id !== `load.${exerciseId}` ? fact : loadLb === null ? [] : { ...fact, value: loadLb },
+  );
+  return { ...exercise, loadLb, facts };
 };
 
 /** The day with every load one that can be made, each named in its reasons as it stands. */

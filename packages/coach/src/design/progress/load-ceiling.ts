@@ -115,7 +115,7 @@ export const provenLoad = (
   };
   return Math.max(
     last === undefined ? 0 : provenBy(last, false),
-    reference?.isSameRange === true ? provenBy({ ...reference.bout, loadLb: reference.loadLb }, true) : 0,
+    reference?.isSameRange === true ? provenBy(reference.bout, true) : 0,
   );
 };
 

@@ -92,8 +92,7 @@ const failedAt = (nextLb: number, state: ExerciseState | undefined): boolean =>
 
 /** What the session earned: the next weight, two where it was light, more where the estimate says so, or the same one again. */
 const afterSuccess = ({ exercise, dose, person, reference }: Question, mostLb: number): Choice => {
-  const bout = { ...reference.bout, loadLb: reference.loadLb };
-  const { loadLb } = bout;
+  const { bout, loadLb } = reference;
   const kit = kitSteps(exercise, person, loadLb);
   const isTop = reachedTop(bout, dose.high);
   const next = kit.next(loadLb);
@@ -153,8 +152,7 @@ const usualLoad = (question: Question): Choice => {
   }
   // What reached its own range and can be kept in a higher one is not short of it.
   const isShort =
-    fellShort(bout, low) &&
-    (fellShort(bout, bout.targetLow ?? low) || !keepsWeight({ ...bout, loadLb }, dose));
+    fellShort(bout, low) && (fellShort(bout, bout.targetLow ?? low) || !keepsWeight(bout, dose));
   const easiest = impliedAt(low);
   // Effort that health or recovery caps below last time's needs less weight; usual effort does after very hard sets alone.
   const isAboveCap =
@@ -167,7 +165,7 @@ const usualLoad = (question: Question): Choice => {
       rule: isCareful ? "careful" : wasTooHard(bout) ? "too-hard" : "below-range",
     };
   if (mayGrow) return afterSuccess(question, Math.min(implied, ceiling));
-  return { load: loadLb, rule: reachedTop({ ...bout, loadLb }, high) ? "waits" : "hold" };
+  return { load: loadLb, rule: reachedTop(bout, high) ? "waits" : "hold" };
 };
 
 /**
@@ -246,11 +244,8 @@ const firstLoad = (exercise: Exercise, dose: Dose, person: Person, loadFactor: n
 const unknownLoad: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
 
 /** Every set at the top of the range, rated easier than planned: what a worn week asks of a weight before it rises. */
-const wasEasyAtTop = ({ bout, loadLb, isSameRange }: Reference, { high, difficulty }: Dose): boolean =>
-  isSameRange &&
-  reachedTop({ ...bout, loadLb }, high) &&
-  bout.difficulty !== null &&
-  bout.difficulty <= difficulty - 1;
+const wasEasyAtTop = ({ bout, isSameRange }: Reference, { high, difficulty }: Dose): boolean =>
+  isSameRange && reachedTop(bout, high) && bout.difficulty !== null && bout.difficulty <= difficulty - 1;
 
 /** By which rule a weight stays. */
 const keptBy = (bout: Bout, high: number): LoadRule =>
@@ -283,7 +278,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const most = holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
   const failed = kitSteps(exercise, person, lastLb).atMost(
     Math.min(
-      ...[{ ...reference.bout, loadLb: lastLb }, lastLoaded(state)].flatMap((bout) =>
+      ...[reference.bout, lastLoaded(state)].flatMap((bout) =>
         bout === undefined ? [] : mostAfter(bout, dose, person.gates),
       ),
     ),

@@ -19,7 +19,7 @@ export type LoadedBout = Bout & { readonly loadLb: number };
 
 /** The bout that the next weight is computed from. */
 export type Reference = {
-  readonly bout: Bout;
+  readonly bout: LoadedBout;
   readonly loadLb: number;
   /** False: only other ranges, tests or easy weeks are known, so the estimate decides. */
   readonly isSameRange: boolean;

@@ -5,7 +5,13 @@
 
 import { daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { type Exercise, type Kit, type Pattern, substitutePatterns } from "../../catalogue/exercise.ts";
+import {
+  type Exercise,
+  type Kit,
+  legLifts,
+  type Pattern,
+  substitutePatterns,
+} from "../../catalogue/exercise.ts";
 import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { isBarBasic, startsOnBar } from "../../state/bar-basics.ts";
 import { fallsBetweenSteps } from "../../state/between-steps.ts";
@@ -65,7 +71,6 @@ const dislikedOf = ({ sessions }: Person, today: string): ReadonlySet<string> =>
   return new Set([...skips].filter(([, count]) => count >= 2).map(([id]) => id));
 };
 
-const legPatterns: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge"] as const);
 /** Days for which two failures say that a move is too hard. */
 const failureMemory = 28;
 
@@ -312,7 +317,7 @@ export const suitsDay = (exercise: Exercise, { type: { id, load } }: Pick<SplitD
   const { pattern } = exercise;
   if ((id.startsWith("pull") && presses.has(pattern)) || (id.startsWith("push") && pulls.has(pattern)))
     return false;
-  const isLeg = legPatterns.has(pattern) || pattern === "calf";
+  const isLeg = legLifts.has(pattern) || pattern === "calf";
   return load === "upper"
     ? !isLeg
     : load === "lower"
