@@ -19,17 +19,15 @@ import {
   cardioFor,
   cardioPlan,
   type OpenMinutes,
-  walkedRestDays,
 } from "../design/cardio/cardio.ts";
 import { liftingTimes } from "../design/cardio/lifting-time.ts";
 import {
-  coolDownItems,
   gentleStretching,
   mayWalk,
   needsFor,
+  preparationFor,
   recoveryItems,
   slowBreathing,
-  warmUpItems,
 } from "../design/cardio/mobility.ts";
 import { type DraftDay, type DraftSlot, plannedOutline } from "../design/prescribe/draft.ts";
 import { fitDay } from "../design/prescribe/fit-time.ts";
@@ -84,22 +82,19 @@ const bareSession = <Of extends TimedExercise>(
   slots: readonly DraftSlot[],
   exercises: Of[],
 ): Omit<Session, "exercises"> & { exercises: Of[] } => {
-  const needs = needsFor(
-    slots.map(({ exercise }) => exercise.pattern),
-    frame,
-    timeOn(frame, weekday).isShort,
-  );
-  return { warmUp: warmUpItems(needs), exercises, coolDown: coolDownItems(needs), cardio: noCardio };
+  const patterns = slots.map(({ exercise }) => exercise.pattern);
+  const { warmUp, coolDown } = preparationFor(needsFor(patterns, frame, timeOn(frame, weekday).isShort));
+  return { warmUp, exercises, coolDown, cardio: noCardio };
 };
 
 /** The session with its cardio, in the minutes that are still open. */
-const withCardio = (
+const sessionAt = (
   frame: WeekFrame,
-  weekday: Weekday,
-  place: Place,
-  bare: Session,
+  { weekday, place, slots }: Pick<DraftDay, "weekday" | "place" | "slots">,
+  exercises: PlannedExercise[],
   piece: CardioPiece | undefined,
 ): Session => {
+  const bare = bareSession(frame, weekday, slots, exercises);
   const left = timeOn(frame, weekday).most - sessionMinutes(bare);
   return piece === undefined
     ? bare
@@ -135,7 +130,7 @@ const homeAlternativeOf = (
   });
   return {
     name: `${day.type.name} at Home`,
-    ...withCardio(frame, day.weekday, "home", bareSession(frame, day.weekday, slots, exercises), cardio),
+    ...sessionAt(frame, { weekday: day.weekday, place: "home", slots }, exercises, cardio),
   };
 };
 
@@ -171,23 +166,19 @@ type WeekCardio = CardioPlan & {
 
 /** The week's cardio, laid into what the drafted sessions leave open, and the days that stay without any. */
 const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): WeekCardio => {
-  const { input, person, phase, days } = draft;
-  const open = openMinutes(draft);
+  const { input, person } = draft;
   // Full rest are the person's rest days; without any of them, the last free day.
   const wished = untrained.filter((day) => input.profile.restDays.includes(day));
   const rest = wished.length > 0 ? wished : untrained.slice(-1);
   // Days around an event stay as they are.
   const eventDays = eventDaysOff(person.gates.wishes, input.validFrom);
-  const mayBeWalked = rest.filter((weekday) => !eventDays.includes(weekday));
-  const recovery = untrained.length - rest.length;
-  const walked = mayBeWalked.slice(
-    0,
-    walkedRestDays(input, person, phase, days, open, { recovery, rest: rest.length }),
+  const walkable = rest.filter((weekday) => !eventDays.includes(weekday));
+  const plan = cardioPlan(
+    { ...draft, minutes: openMinutes(draft) },
+    { recovery: untrained.length - rest.length, rest: rest.length, walkable: walkable.length },
   );
-  return {
-    ...cardioPlan(input, person, phase, days, open, recovery + walked.length),
-    fullRest: new Set(rest.filter((weekday) => !walked.includes(weekday))),
-  };
+  const walked = walkable.slice(0, plan.walkedRest);
+  return { ...plan, fullRest: new Set(rest.filter((weekday) => !walked.includes(weekday))) };
 };
 
 /**
@@ -197,13 +188,7 @@ const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): WeekCardio =
 const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {
   const { input, person, phase, nutrition } = draft;
   const exercises = day.slots.map((slot) => plannedExercise(slot, atPlace(person, day.place), phase));
-  const session = withCardio(
-    draft,
-    day.weekday,
-    day.place,
-    bareSession(draft, day.weekday, day.slots, exercises),
-    cardio,
-  );
+  const session = sessionAt(draft, day, exercises, cardio);
   const minutes = sessionMinutes(session);
   const turn = turnOf(input.validFrom) + weekdays.indexOf(day.weekday);
   const workout: DayWorkout = {

@@ -30,6 +30,9 @@ export type Phase = {
   readonly reasons: readonly PhaseReason[];
 };
 
+/** What every step of a week is designed from. */
+export type WeekBasis = { readonly input: DesignInput; readonly person: Person; readonly phase: Phase };
+
 /** Why a phase is as it is. */
 type PhaseReason =
   | "first-week"

@@ -6,11 +6,11 @@
 import { once } from "../catalogue/once.ts";
 import type { DesignInput } from "../state/input.ts";
 import { normalised } from "../state/normalise.ts";
-import { type Person, personOf } from "../state/person.ts";
+import { personOf } from "../state/person.ts";
 import { type VolumeBudget, volumeBudget } from "./budget/volume-budget.ts";
 import { leastSetsADay } from "./budget/volume-cap.ts";
 import { type NutritionTargets, nutritionTargets } from "./nutrition/nutrition-targets.ts";
-import { type Phase, phaseOf } from "./phase.ts";
+import { phaseOf, type WeekBasis } from "./phase.ts";
 import { cutSets, smallCut } from "./prescribe/cut-sets.ts";
 import { type DraftDay, setsIn } from "./prescribe/draft.ts";
 import { normalSets } from "./prescribe/set-counts.ts";
@@ -23,10 +23,7 @@ import { type Schedule, scheduleOf } from "./template/training-days.ts";
 import { asWished } from "./template/wished-input.ts";
 
 /** The decisions before exercises are chosen. */
-export type WeekFrame = {
-  readonly input: DesignInput;
-  readonly person: Person;
-  readonly phase: Phase;
+export type WeekFrame = WeekBasis & {
   readonly budget: VolumeBudget;
   readonly schedule: Schedule;
   readonly split: readonly SplitDay[];
@@ -56,17 +53,16 @@ export const weekFrame = once((given: DesignInput): WeekFrame => {
             ? planned.days.map((day) => ({ ...day, place: "home" as const }))
             : planned.days,
         };
+  const basis = { input, person, phase };
   const active = activeDays(
-    { input, person },
+    basis,
     schedule.days.map(({ weekday }) => weekday),
   );
   return {
-    input,
-    person,
-    phase,
+    ...basis,
     schedule,
-    budget: volumeBudget(input, person, phase),
-    split: splitOf(input, person, schedule.days),
+    budget: volumeBudget(basis),
+    split: splitOf(basis, schedule.days),
     nutrition: nutritionTargets(input, person, active.length),
   };
 });
@@ -89,16 +85,10 @@ const exercisesOff = (days: readonly DraftDay[], before: ReadonlySet<string>): n
 
 /** The frame with its exercises and sets: what designing, checking and repairing a week share. */
 export const draftWeek = once((frame: WeekFrame): WeekDraft => {
-  const { input, person, phase, budget, split } = frame;
+  const { input, phase, split } = frame;
   const draft = (turnover?: Turnover): WeekDraft => {
-    const normal = normalSets(
-      chooseExercises(input, person, phase, split, turnover),
-      input,
-      person,
-      phase,
-      budget,
-    );
-    const days = phase.setFactor < 1 ? cutSets(normal, input, phase) : normal;
+    const normal = normalSets(chooseExercises(frame, turnover), frame);
+    const days = phase.setFactor < 1 ? cutSets(normal, frame) : normal;
     // An easy week that keeps the days of one that was cut: no normal week is smaller than its smallest whole days.
     const least = phase.phase === "deload" ? leastSetsADay * split.length : 0;
     return { ...frame, days, normalSets: Math.max(least, setsIn(normal)) };

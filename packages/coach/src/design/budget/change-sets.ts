@@ -1,5 +1,11 @@
 /** Makes a day smaller by one step at a time: small moves give way first, no exercise goes below two sets. */
-import type { ContraTag, Exercise, Muscle, Pattern } from "../../catalogue/exercise.ts";
+import {
+  type ContraTag,
+  type Exercise,
+  legLifts,
+  type Muscle,
+  type Pattern,
+} from "../../catalogue/exercise.ts";
 import { tagsOut } from "../../catalogue/limits.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
@@ -98,7 +104,7 @@ export const firstSets = ({ role }: Slot, usual: number, { phase }: Pick<Phase, 
 const kinds: readonly ReadonlySet<Pattern>[] = [
   new Set(["h_push", "v_push"] as const),
   new Set(["h_pull", "v_pull"] as const),
-  new Set(["squat", "lunge", "hinge"] as const),
+  legLifts,
 ];
 
 /** Another move of the day pushes, pulls or trains the legs as well. */

@@ -5,9 +5,7 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, isPower, type Muscle, muscles, primaryMuscles } from "../../catalogue/exercise.ts";
 import { once } from "../../catalogue/once.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
-import type { DesignInput } from "../../state/input.ts";
-import type { Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
 import { landmarks, leastOfOthers } from "./volume.data.ts";
 
 type Shares = {
@@ -68,7 +66,7 @@ export const wishShare = 1.25;
  * Fractional sets a week for each muscle: the level's start for the large ones and those that the person named, six for the
  * rest, growing over the block while attendance and recovery allow it.
  */
-export const volumeBudget = (input: DesignInput, person: Person, phase: Phase): VolumeBudget => {
+export const volumeBudget = ({ input, person, phase }: WeekBasis): VolumeBudget => {
   const { start, growTo } = landmarks[person.volumeLevel];
   const wished = targetMuscles(input.profile.targetAreas);
   const mayGrow = !person.recovery.holds && person.adherence.band !== "low";

@@ -9,7 +9,7 @@ import type { Place } from "../../catalogue/feasible.ts";
 import { secondsOf } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
+import type { Phase, WeekBasis } from "../phase.ts";
 import { legalExercises } from "../select/legal.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { cardioTools } from "../template/exercise-preference.data.ts";
@@ -54,6 +54,8 @@ export type CardioPlan = {
   readonly byDay: ReadonlyMap<Weekday, CardioPiece>;
   /** Minutes of the walk on each day of active recovery; 0: none is wished. */
   readonly walkMinutes: number;
+  /** How many days of full rest are walked on. */
+  readonly walkedRest: number;
 };
 
 /**
@@ -129,18 +131,25 @@ export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): 
 /** Minutes that a session may still take, and those that it lacks of what the person asked for. */
 export type OpenMinutes = { readonly left: number; readonly lacks: number };
 
-/** Easy minutes that a session has room for. */
-const roomOf = ({ type }: SplitDay, open: OpenMinutes | undefined): number =>
-  Math.min(type.load === "light" ? piece.light : piece.most, inFives((open?.left ?? 0) - marginMinutes));
+/** A week whose sessions are drafted, and the minutes that each leaves open. */
+export type CardioWeek = WeekBasis & {
+  readonly days: readonly SplitDay[];
+  readonly minutes: ReadonlyMap<Weekday, OpenMinutes>;
+};
+/** Days without a workout: of active recovery, of full rest, and those of them that may be walked on. */
+type FreeDays = { readonly recovery: number; readonly rest: number; readonly walkable: number };
 
-const sessionRoom = (
-  split: readonly SplitDay[],
-  minutes: ReadonlyMap<Weekday, OpenMinutes>,
-  isOpen: (day: SplitDay) => boolean = () => true,
-): number =>
-  split
-    .filter(isOpen)
-    .map((day) => roomOf(day, minutes.get(day.weekday)))
+/** Easy minutes that a session has room for. */
+const roomOf = ({ weekday, type }: SplitDay, { minutes }: CardioWeek): number =>
+  Math.min(
+    type.load === "light" ? piece.light : piece.most,
+    inFives((minutes.get(weekday)?.left ?? 0) - marginMinutes),
+  );
+
+/** The same of so many sessions; what is shorter than the shortest piece counts for nothing. */
+const roomIn = (days: readonly SplitDay[], week: CardioWeek): number =>
+  days
+    .map((day) => roomOf(day, week))
     .filter((room) => room >= piece.least)
     .reduce((sum, room) => sum + room, 0);
 
@@ -151,52 +160,40 @@ export const enoughOfGoal = 0.75;
  * How many days of full rest are walked on: where sessions and the other days cannot hold the minutes that the goal is served by. One
  * stays without anything (coach.C8).
  */
-export const walkedRestDays = (
-  input: DesignInput,
-  person: Person,
-  phase: Phase,
-  split: readonly SplitDay[],
-  minutes: ReadonlyMap<Weekday, OpenMinutes>,
-  days: { readonly recovery: number; readonly rest: number },
-): number => {
+const walkedRestDays = (week: CardioWeek, target: number, { recovery, rest, walkable }: FreeDays): number => {
+  const { input, person, phase, days } = week;
   if (!walksForCardio(input, person) || !mayWalk(person) || person.recovery.band === "severe") return 0;
-  if (phase.phase === "assessment" || person.gates.stop !== null || split.length === 0) return 0;
-  const wanted = cardioTarget(input, person, phase) * enoughOfGoal - sessionRoom(split, minutes);
-  const more = Math.ceil(wanted / piece.walk) - days.recovery;
-  return Math.max(0, Math.min(more, days.rest - 1));
+  if (phase.phase === "assessment" || person.gates.stop !== null || days.length === 0) return 0;
+  const more = Math.ceil((target * enoughOfGoal - roomIn(days, week)) / piece.walk) - recovery;
+  return Math.max(0, Math.min(more, rest - 1, walkable));
 };
 
 /**
  * Shares the week's minutes out: sessions that are shorter than was asked for before walks, light days first, then what is left of the
  * others. Who has an hour for training does the week's cardio after lifting, and walks less on other days.
  */
-export const cardioPlan = (
-  input: DesignInput,
-  person: Person,
-  phase: Phase,
-  split: readonly SplitDay[],
-  minutes: ReadonlyMap<Weekday, OpenMinutes>,
-  recoveryDays: number,
-): CardioPlan => {
+export const cardioPlan = (week: CardioWeek, free: FreeDays): CardioPlan => {
+  const { input, person, phase, days: split, minutes } = week;
   const target = cardioTarget(input, person, phase);
+  const walkedRest = walkedRestDays(week, target, free);
   const byDay = new Map<Weekday, CardioPiece>();
   let open = target;
-  const room = (day: SplitDay): number => roomOf(day, minutes.get(day.weekday));
+  const room = (day: SplitDay): number => roomOf(day, week);
   const lacks = (day: SplitDay): number =>
     Math.max(0, Math.min(room(day), 5 * Math.round((minutes.get(day.weekday)?.lacks ?? 0) / 5)));
-  const hard = intervalsOf(input, person, phase, intervalDays(input, person, split), target);
-  for (const [weekday, wanted] of hard) {
+  for (const [weekday, wanted] of intervalsOf(week, intervalDays(input, person, split), target)) {
     if ((minutes.get(weekday)?.left ?? 0) < wanted + marginMinutes) continue;
     byDay.set(weekday, { minutes: wanted, isHard: true });
     open -= 2 * wanted;
   }
+  const easy = split.filter(({ weekday }) => !byDay.has(weekday));
   // Walks of recovery days rest the legs and cost no session time.
-  const walks = mayWalk(person) && target > 0 ? recoveryDays : 0;
-  const lacking = split.reduce((sum, day) => sum + (byDay.has(day.weekday) ? 0 : lacks(day)), 0);
+  const walks = mayWalk(person) && target > 0 ? free.recovery + walkedRest : 0;
+  const lacking = easy.reduce((sum, day) => sum + lacks(day), 0);
   const shortest = lacking > 0 ? piece.walkBesideShort : piece.walkLeast;
   const forWalks = lacking > 0 ? (open - lacking) / Math.max(1, walks) : open / (walks + 1);
   // What sessions have no room for is walked, to the nearest five: rounded down it would never grow.
-  const besides = open - sessionRoom(split, minutes, ({ weekday }) => !byDay.has(weekday));
+  const besides = open - roomIn(easy, week);
   const left = walksForCardio(input, person) ? inFives(besides / Math.max(1, walks) + 2.5) : 0;
   const walkMinutes =
     target === 0
@@ -207,8 +204,8 @@ export const cardioPlan = (
   open -= walks * walkMinutes;
   // Finding weights takes few sets: the time that was asked for is filled with easy minutes.
   if (phase.phase === "assessment" && target > 0) open = Math.max(open, lacking);
-  const days = split
-    .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
+  const days = easy
+    .filter((day) => room(day) >= piece.least)
     .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));
   const give = (wanted: number): number => {
     const given = Math.max(0, Math.min(wanted, inFives(open)));
@@ -224,7 +221,7 @@ export const cardioPlan = (
     const minutes = has + give(Math.min(room(day) - has, share));
     if (minutes >= piece.least) byDay.set(day.weekday, { minutes, isHard: false });
   });
-  return { byDay, walkMinutes };
+  return { byDay, walkMinutes, walkedRest };
 };
 
 /** Easy cardio and hard intervals: the first exercise that the place has and the person may do is planned (coach.F1, Q2), a wished one before others. */

@@ -4,7 +4,8 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
+import { gapOf } from "../select/power.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
 import type { SplitDay } from "../template/split.ts";
@@ -47,11 +48,6 @@ const mayEver = (input: DesignInput, { gates, volumeLevel }: Person): boolean =>
   !gates.wishes.some((wish) => wish.type === "exercise_out" && isOfIntervals(wish)) &&
   (volumeLevel === "intermediate" || volumeLevel === "advanced");
 
-const daysApart = (first: Weekday, second: Weekday): number => {
-  const apart = Math.abs(weekdays.indexOf(first) - weekdays.indexOf(second));
-  return Math.min(apart, weekdays.length - apart);
-};
-
 /**
  * Never before a leg day, nor near a sport of the person's own; on a leg day only where no other is left. The same in every week of a
  * block, so that lifting keeps its minutes.
@@ -78,7 +74,7 @@ export const intervalDays = (
   const [first] = possible;
   if (first === undefined) return new Map();
   const chosen = new Map([[first.day.weekday, first.minutes]]);
-  const second = possible.find(({ day }) => daysApart(day.weekday, first.day.weekday) > 1);
+  const second = possible.find(({ day }) => gapOf(day.weekday, first.day.weekday) > 1);
   // Who plays besides has hard minutes there; three quarters of an hour hold one such session without taking the lifts' sets.
   const isOne = wished === "less" || hasOwnSport(input) || first.minutes === intervalMinutes.short;
   if (second !== undefined && !isOne) chosen.set(second.day.weekday, second.minutes);
@@ -87,22 +83,18 @@ export const intervalDays = (
 
 /** The days of this week: none in the first week, in a lighter one or without rest enough; one, and from a block's third week on two. */
 export const intervalsOf = (
-  input: DesignInput,
-  person: Person,
-  phase: Phase,
+  { input, person, phase }: WeekBasis,
   days: IntervalDays,
   target: number,
 ): IntervalDays => {
   const isNormal = phase.phase === "accumulation" && phase.setFactor >= 1 && !person.recovery.holds;
-  const hasBase = hasDesignedBefore(input);
   const chosen = new Map<Weekday, number>();
+  if (!isNormal || !hasDesignedBefore(input)) return chosen;
+  const most = phase.mesocycleWeek < secondSessionFrom ? 1 : mostIntervals.usual;
   let hard = 0;
-  for (const [weekday, minutes] of [...days].slice(
-    0,
-    phase.mesocycleWeek < secondSessionFrom ? 1 : mostIntervals.usual,
-  )) {
+  for (const [weekday, minutes] of [...days].slice(0, most)) {
     // Hard minutes count twice (coach.I14).
-    if (!isNormal || !hasBase || target < (2 + easyForHard) * (hard + minutes)) break;
+    if (target < (2 + easyForHard) * (hard + minutes)) break;
     chosen.set(weekday, minutes);
     hard += minutes;
   }

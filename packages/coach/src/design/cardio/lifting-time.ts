@@ -1,8 +1,6 @@
 /** The minutes of a session that lifting may take: all of them, but where cardio that serves the goal would find no place in the week. */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import type { DesignInput } from "../../state/input.ts";
-import type { Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
 import type { SplitDay } from "../template/split.ts";
 import { timeOn } from "../template/wished-input.ts";
@@ -15,13 +13,8 @@ import { hasOwnSport } from "./own-sport.ts";
 /** Least and most minutes of cardio in a session. */
 const cardioMinutes = { least: 5, most: 10 } as const;
 
-type Week = {
-  readonly input: DesignInput;
-  readonly person: Person;
-  readonly phase: Phase;
-  /** Training days of the week. */
-  readonly split: readonly SplitDay[];
-};
+/** A week and its training days. */
+type Week = WeekBasis & { readonly split: readonly SplitDay[] };
 
 /** Minutes of cardio that each session must hold, because walks on the other days cannot hold the goal's. */
 const cardioInSessions = ({ input, person, phase, split }: Week): number => {

@@ -1,7 +1,7 @@
 /** Warm-up, cool-down and recovery items of a day: the catalogue's, with balance from 65 on (coach.F5). */
 import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
 import { exerciseById, findByName } from "../../catalogue/catalogue.ts";
-import type { ContraTag, Pattern } from "../../catalogue/exercise.ts";
+import { type ContraTag, legLifts, type Pattern } from "../../catalogue/exercise.ts";
 import { coolDownFor, warmUpFor } from "../../catalogue/mobility.ts";
 import { coolDownHolds, warmUpMoves } from "../../catalogue/moves/mobility.data.ts";
 import { mayStand } from "../../state/gates.ts";
@@ -34,28 +34,23 @@ const mostItems = 5;
 type MobilityNeeds = {
   readonly patterns: readonly Pattern[];
   readonly avoided: ReadonlySet<ContraTag>;
-  readonly withBalance: boolean;
-  readonly withLanding: boolean;
+  /** What ends the warm-up of this person. */
+  readonly last: MobilityItem | undefined;
   /** True in the shortest sessions: five minutes to warm up, five to cool down. */
   readonly isShort: boolean;
 };
 
-/** 3-5 items for the movements of the day (coach.S5), none with a tag that the person avoids. */
-export const warmUpItems = (needs: MobilityNeeds): MobilityItem[] => {
-  const { patterns, avoided, withBalance, withLanding, isShort } = needs;
-  const count = isShort ? mostItems - 1 : mostItems;
-  const items = warmUpFor(patterns, avoided);
-  const last = withBalance ? balanceItem : withLanding ? landingItem : undefined;
-  return last === undefined ? items.slice(0, count) : [...items.slice(0, count - 1), last];
-};
-
-/** 3-5 stretches for the movements of the day (coach.S5), none with a tag that the person avoids. */
-export const coolDownItems = ({ patterns, avoided, isShort }: MobilityNeeds): MobilityItem[] =>
-  coolDownFor(patterns, avoided, isShort);
-
 type Prepared = { readonly warmUp: readonly MobilityItem[]; readonly coolDown: readonly MobilityItem[] };
 
-const onLegs: ReadonlySet<Pattern> = new Set(["squat", "lunge", "hinge"] as const);
+/** 3-5 items each for the movements of the day (coach.S5), none with a tag that the person avoids. */
+export const preparationFor = ({ patterns, avoided, last, isShort }: MobilityNeeds) => {
+  const count = isShort ? mostItems - 1 : mostItems;
+  const items = warmUpFor(patterns, avoided);
+  return {
+    warmUp: last === undefined ? items.slice(0, count) : [...items.slice(0, count - 1), last],
+    coolDown: coolDownFor(patterns, avoided, isShort),
+  };
+};
 
 /** Between 13 and 17, trains for a sport, and nothing rules jumps out (coach.I12). */
 const learnsToLand = (input: DesignInput, { gates }: Person): boolean =>
@@ -68,25 +63,25 @@ export const needsFor = (
   patterns: readonly Pattern[],
   { input, person }: { readonly input: DesignInput; readonly person: Person },
   isShort = input.profile.timePerSession === "under_30",
-): MobilityNeeds => ({
-  patterns,
-  avoided: person.gates.avoided,
-  withBalance: person.gates.ageGroup === "older" && mayStand(person),
-  withLanding: learnsToLand(input, person) && patterns.some((pattern) => onLegs.has(pattern)),
-  isShort,
-});
+): MobilityNeeds => {
+  const withBalance = person.gates.ageGroup === "older" && mayStand(person);
+  const withLanding = patterns.some((pattern) => legLifts.has(pattern)) && learnsToLand(input, person);
+  const last = withBalance ? balanceItem : withLanding ? landingItem : undefined;
+  return { patterns, avoided: person.gates.avoided, last, isShort };
+};
 
 /** Made anew where there is nothing, or where it was made for another time or for somebody else and an item is out by now. */
 const suitableItems = ({ warmUp, coolDown }: Prepared, needs: MobilityNeeds) => {
   const isOut = ({ name }: MobilityItem): boolean =>
-    (name === landingItem.name && !needs.withLanding) ||
+    (name === landingItem.name && needs.last !== landingItem) ||
     [...warmUpMoves, ...coolDownHolds].some(
       (known) => known.name === name && known.contra.some((tag) => needs.avoided.has(tag)),
     );
   const keeps = (items: readonly MobilityItem[]): boolean => items.length > 0 && !items.some(isOut);
+  const fresh = preparationFor(needs);
   return {
-    warmUp: keeps(warmUp) ? [...warmUp] : warmUpItems(needs),
-    coolDown: keeps(coolDown) ? [...coolDown] : coolDownItems(needs),
+    warmUp: keeps(warmUp) ? [...warmUp] : fresh.warmUp,
+    coolDown: keeps(coolDown) ? [...coolDown] : fresh.coolDown,
   };
 };
 
@@ -117,23 +112,13 @@ export const recoveryItems = (
   person: Pick<Person, "excluded">,
   walkMinutes: number,
   mayRide = false,
-): MobilityItem[] => [
-  ...(walkMinutes === 0
-    ? []
-    : mayRide && ride !== undefined
-      ? [
-          {
-            name: ride.name,
-            duration: `${walkMinutes} min`,
-            notes: mayWalk(person) ? `${talking} A walk does the same.` : talking,
-          },
-        ]
-      : mayWalk(person)
-        ? [{ name: "Easy walk", duration: `${walkMinutes} min`, notes: talking }]
-        : []),
-  gentleStretching,
-  slowBreathing,
-];
+): MobilityItem[] => {
+  const duration = `${walkMinutes} min`;
+  const walk = mayWalk(person) ? [{ name: "Easy walk", duration, notes: talking }] : [];
+  const notes = walk.length > 0 ? `${talking} A walk does the same.` : talking;
+  const easy = mayRide && ride !== undefined ? [{ name: ride.name, duration, notes }] : walk;
+  return [...(walkMinutes === 0 ? [] : easy), gentleStretching, slowBreathing];
+};
 
 /** A ride or walk of before, for somebody who may not; stretching and breathing stay. */
 const isRuledOut = ({ name }: MobilityItem, person: Person): boolean => {

@@ -1,8 +1,6 @@
 /** What somebody can walk besides, where sessions of half an hour on most days leave no room for the cardio that the goal needs. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import type { DesignInput } from "../../state/input.ts";
-import type { Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
 import { cardioMinutes, cardioTarget } from "./cardio.ts";
 import { cardioWished, walksForCardio } from "./cardio-wish.ts";
 import { mayWalk } from "./mobility.ts";
@@ -18,7 +16,7 @@ const walkMinutes = { least: 10, most: 30 } as const;
 
 /** Only of a normal week; lighter ones ask for no more than they hold. */
 export const suggestedWalks = (
-  { input, person, phase }: { readonly input: DesignInput; readonly person: Person; readonly phase: Phase },
+  { input, person, phase }: WeekBasis,
   days: readonly DayWorkout[],
 ): SuggestedWalks | null => {
   const wished = cardioWished(person);

@@ -1,8 +1,7 @@
 /** What an easy or a worn week leaves of a normal one. */
-import type { DesignInput } from "../../state/input.ts";
 import { fewestMoves, isSmall } from "../budget/change-sets.ts";
 import { normalSetsBefore } from "../budget/set-total.ts";
-import type { Phase } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
 import { designedIds } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
@@ -43,8 +42,7 @@ const leastSmallCut = 0.9;
 /** The share of the normal week that the phase and recovery leave; sets go first, then small moves, never a set alone. */
 export const cutSets = (
   days: readonly DraftDay[],
-  input: DesignInput,
-  { setFactor, phase }: Pick<Phase, "setFactor" | "phase">,
+  { input, phase: { setFactor, phase } }: WeekBasis,
 ): readonly DraftDay[] => {
   const normal = setsIn(days);
   const isSmallCut = phase === "accumulation" && setFactor >= smallCut;

@@ -2,13 +2,13 @@
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
-import { atPlace, type Person } from "../../state/person.ts";
+import { atPlace } from "../../state/person.ts";
 import { fewestIn, firstSets, leastSetsIn, tallyOf } from "../budget/change-sets.ts";
 import { landmarks } from "../budget/volume.data.ts";
 import { sharesOf, type VolumeBudget } from "../budget/volume-budget.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
 import { liftingTimes } from "../cardio/lifting-time.ts";
-import type { Phase } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
 import { designedIds } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import type { ChosenDay } from "../template/split.ts";
@@ -50,15 +50,13 @@ const overfull = (most: number) => {
 /** The normal week: what would be trained without a cut for recovery. */
 export const normalSets = (
   chosen: readonly ChosenDay[],
-  input: DesignInput,
-  person: Person,
-  phase: Phase,
-  budget: VolumeBudget,
+  frame: WeekBasis & { readonly budget: VolumeBudget },
 ): readonly DraftDay[] => {
+  const { input, person, phase, budget } = frame;
   // When an exercise must go, one that is new stays, so that rotation holds.
   const old = designedIds(input);
   const leastSets = leastSetsIn(phase);
-  const time = liftingTimes({ input, person, phase, split: chosen });
+  const time = liftingTimes({ ...frame, split: chosen });
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
     slots: fitDay(
@@ -76,7 +74,7 @@ export const normalSets = (
   const whole: Shrinking = {
     reason: "muscle",
     old,
-    fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, timeOn({ input, person }, weekday)),
+    fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, timeOn(frame, weekday)),
     leastSets,
   };
   const calm = fitted.flatMap((day) => shrink([day], whole, ...overfull(perSession)));
@@ -91,6 +89,6 @@ export const normalSets = (
     () => worksDirectly(wished.less),
   );
   const limited = shrink(spared, { ...whole, reason: "week" }, (days) => setsIn(days) > limit);
-  const growth: Growth = { input, person, wished: wished, limit, time };
+  const growth: Growth = { input, person, wished, limit, time };
   return giveWished(grow(limited, growth, budget), growth, whole);
 };

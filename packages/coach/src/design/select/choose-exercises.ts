@@ -10,7 +10,7 @@ import { isOutgrown } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
-import type { Phase } from "../phase.ts";
+import type { Phase, WeekBasis } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { hasDesignedBefore, hasFewerLimits, isOfType } from "../template/designed-before.ts";
 import { makeshift, preferences } from "../template/exercise-preference.data.ts";
@@ -48,6 +48,12 @@ const presses: ReadonlySet<Pattern> = new Set(["h_push", "v_push"] as const);
 const shortTier = 3;
 
 const isLift = ({ role }: Slot): boolean => role === "main" || role === "secondary";
+
+/** A day whose slots are filled one after the other, each in its place. */
+type FilledDay = MutableDay & {
+  readonly wanted: readonly Slot[];
+  readonly chosen: (ChosenSlot | undefined)[];
+};
 
 /** A slot of a day, and what stands around it. */
 type Spot = {
@@ -122,9 +128,8 @@ const pick = (chooser: Chooser, { slot, day, inDay, others, sparesBack }: Spot):
  */
 const formerOf = (
   chooser: Chooser,
-  { day, previousIds, slots }: MutableDay,
+  { day, wanted, previousIds, slots }: FilledDay,
   slot: Slot,
-  wanted: readonly Slot[],
 ): Exercise | undefined => {
   const taken = new Set(slots.map(({ exercise }) => exercise.id));
   const open = previousIds.filter((id) => !taken.has(id));
@@ -284,14 +289,13 @@ const previousIdsOf = (input: DesignInput, { weekday, type }: SplitDay): readonl
 /** An easy week keeps last week's exercises, each in the slot that it stood in (coach.V10). */
 const sameAgain = (
   { input, person }: Chooser,
-  { day, previousIds }: MutableDay,
-  wanted: readonly Slot[],
+  { day, wanted, previousIds }: FilledDay,
 ): readonly ChosenSlot[] => {
   const legal = trainableExercises(input, person, day.place);
   const open = [...wanted];
   return previousIds.flatMap((id): readonly ChosenSlot[] => {
     const exercise = legal.find((one) => one.id === id);
-    if (exercise === undefined || (isPower(exercise) && !mayJumpOn(day, input, person))) return [];
+    if (exercise === undefined || (isPower(exercise) && !mayJumpOn(day, { input, person }))) return [];
     const at = open.findIndex(({ patterns }) =>
       patterns.some((movement) => movement === exercise.pattern || preferences[movement].flat().includes(id)),
     );
@@ -305,68 +309,64 @@ const sameAgain = (
  * An exercise for each slot of each day; a slot that nothing fits is left out.
  */
 export const chooseExercises = (
-  input: DesignInput,
-  person: Person,
-  phase: Phase,
-  split: readonly SplitDay[],
+  frame: WeekBasis & { readonly split: readonly SplitDay[] },
   { aim, keepsLifts }: Turnover = usualTurnover,
 ): readonly ChosenDay[] => {
+  const { input, person, phase, split } = frame;
   const chooser = chooserFor(input, person);
   const isLater = hasDesignedBefore(input);
-  const wanted = weekSlots(input, person, phase, split);
-  const days = split.map((day): MutableDay & { readonly chosen: (ChosenSlot | undefined)[] } => ({
-    day,
-    previousIds: isLater ? previousIdsOf(input, day) : [],
-    slots: [],
-    chosen: [],
-  }));
+  const wanted = weekSlots(frame);
+  const days = split.map(
+    (day, index): FilledDay => ({
+      day,
+      wanted: wanted[index] ?? [],
+      previousIds: isLater ? previousIdsOf(input, day) : [],
+      slots: [],
+      chosen: [],
+    }),
+  );
   if (isLater && phase.keepsExercises) {
-    const same = days.map((entry, index) => ({
-      ...entry.day,
-      slots: sameAgain(chooser, entry, wanted[index] ?? []),
-    }));
+    const same = days.map((entry) => ({ ...entry.day, slots: sameAgain(chooser, entry) }));
     // On other weekdays, or with much ruled out, too little stays of last week's days: they are filled up (coach.S4).
     const fewest = phase.setFactor < 1 ? fewestMoves.cut : fewestMoves.full;
     if (same.every(({ slots }) => slots.length >= fewest)) return same;
   }
+  const fill = (entry: FilledDay, wantedSlot: Slot, index: number): void => {
+    const others = days.flatMap((day) =>
+      day.wanted.flatMap((other, at) =>
+        other === wantedSlot || !isLift(other)
+          ? []
+          : (day.chosen[at]?.exercise.pattern ?? other.patterns[0] ?? []),
+      ),
+    );
+    const isWished = wantedSlot.wished !== undefined;
+    const slot = isWished ? wantedSlot : evened(wantedSlot, others);
+    const sparesBack = isAfterHinge(entry.day, split);
+    const spot: Spot = { slot, day: entry.day, inDay: inDayOf(entry), others, sparesBack };
+    const former = isWished ? undefined : formerOf(chooser, entry, slot);
+    const found = pick(chooser, spot);
+    const stays = former !== undefined && staysWith(former, found, chooser, spot, phase, keepsLifts);
+    const exercise = stays ? former : found;
+    if (exercise === undefined) return;
+    addUse(chooser, exercise, 1);
+    entry.chosen[index] = { slot, exercise };
+    entry.slots = entry.chosen.filter((one) => one !== undefined);
+  };
   // The week's main lifts are chosen before any day's small ones.
   for (const roles of fillingOrder)
-    days.forEach((entry, dayIndex) => {
-      for (const [index, wantedSlot] of (wanted[dayIndex] ?? []).entries()) {
-        if (!roles.has(wantedSlot.role)) continue;
-        const others = days.flatMap(({ chosen }, at) =>
-          (wanted[at] ?? []).flatMap((other, place) =>
-            other === wantedSlot || !isLift(other)
-              ? []
-              : (chosen[place]?.exercise.pattern ?? other.patterns[0] ?? []),
-          ),
-        );
-        const slot = wantedSlot.wished === undefined ? evened(wantedSlot, others) : wantedSlot;
-        const sparesBack = isAfterHinge(entry.day, split);
-        const spot: Spot = { slot, day: entry.day, inDay: inDayOf(entry), others, sparesBack };
-        const former =
-          slot.wished === undefined ? formerOf(chooser, entry, slot, wanted[dayIndex] ?? []) : undefined;
-        const found = pick(chooser, spot);
-        const stays = former !== undefined && staysWith(former, found, chooser, spot, phase, keepsLifts);
-        const exercise = stays ? former : found;
-        if (exercise === undefined) continue;
-        addUse(chooser, exercise, 1);
-        entry.chosen[index] = { slot, exercise };
-        entry.slots = entry.chosen.filter((one) => one !== undefined);
-      }
-    });
-  if (isLater && !phase.keepsExercises)
-    rotate(
-      chooser,
-      days,
-      Math.floor(daysBetween("2024-01-01", input.validFrom) / 7) + (input.variant ?? 0),
-      aim,
-    );
+    for (const entry of days)
+      entry.wanted.forEach((slot, index) => {
+        if (roles.has(slot.role)) fill(entry, slot, index);
+      });
+  if (isLater && !phase.keepsExercises) {
+    const week = Math.floor(daysBetween("2024-01-01", input.validFrom) / 7);
+    rotate(chooser, days, week + (input.variant ?? 0), aim);
+  }
   // What an assessment tests stands where its session names it.
   const isAssessment = phase.phase === "assessment";
   const ordered = days.map(({ day, slots }) => ({
     ...day,
     slots: (isAssessment ? slots : inOrder(slots)).map(asDosed),
   }));
-  return withTests(ordered, input, person, phase);
+  return withTests(ordered, frame);
 };

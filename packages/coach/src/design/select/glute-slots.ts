@@ -4,7 +4,7 @@
  */
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
-import type { SlotDay } from "../template/split.ts";
+import { isSpare, type SlotDay } from "../template/split.ts";
 
 const isThrust = ({ id, takesWeight }: Exercise): boolean => takesWeight && id.endsWith("hip-thrust");
 /** The one move that spreads the legs against a weight. */
@@ -14,11 +14,6 @@ const abduction = "hinge.abduction";
 const placeOf = (slots: readonly Slot[], movement: Movement): number =>
   slots.findIndex(
     ({ role, wished, patterns: [first] }) => role !== "main" && wished === undefined && first === movement,
-  );
-/** A small slot of another muscle. */
-const spareOf = (slots: readonly Slot[]): number =>
-  slots.findLastIndex(
-    ({ role, isTarget, wished }) => role === "accessory" && isTarget === undefined && wished === undefined,
   );
 
 const leads =
@@ -33,17 +28,17 @@ export const buildGlutes = (days: readonly SlotDay[]): void => {
   const led = withThrust.find(leads("bridge")) ?? withThrust.find(leads("hinge"));
   if (led !== undefined && leads("hinge")(led)) {
     const own = placeOf(led.slots, "bridge");
-    const gone = own >= 0 ? own : spareOf(led.slots);
+    const gone = own >= 0 ? own : led.slots.findLastIndex(isSpare);
     if (gone >= 0) led.slots.splice(gone, 1);
     led.slots.splice(1, 0, { role: "main", patterns: ["bridge", "hinge"], isTarget: true });
   }
   const open = ofLegs.filter(
-    ({ legal, slots }) => legal.some(({ id }) => id === abduction) && spareOf(slots) >= 0,
+    ({ legal, slots }) => legal.some(({ id }) => id === abduction) && slots.some(isSpare),
   );
   const small = open.find((day) => day !== led && placeOf(day.slots, "bridge") < 0) ?? open[0];
   // Named, so that it stays: of moves for one full muscle the small ones go first.
   if (small !== undefined)
-    small.slots[spareOf(small.slots)] = {
+    small.slots[small.slots.findLastIndex(isSpare)] = {
       role: "accessory",
       patterns: ["bridge", "hinge"],
       isTarget: true,

@@ -8,9 +8,8 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { expectedMax } from "../../state/capability.ts";
 import { leastReps } from "../../state/gates.ts";
-import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
 import { makeshift } from "../template/exercise-preference.data.ts";
 import type { ChosenDay } from "../template/split.ts";
 import { hardestShare, strictPullUp, suitsPerson } from "./legal.ts";
@@ -117,7 +116,7 @@ const isTestOf =
   };
 
 /** True when this week should measure the maximum again. Never in a lighter week, and not for who must not test. */
-const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase: Phase): boolean => {
+const isTestDue = (ladder: LadderName, { input, person, phase }: WeekBasis): boolean => {
   const isFit =
     phase.phase === "accumulation" &&
     phase.setFactor >= 1 &&
@@ -137,17 +136,11 @@ const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase
 };
 
 /** The week with a test in the place of one rung of each ladder that is due, early in the day. */
-export const withTests = (
-  days: readonly ChosenDay[],
-  input: DesignInput,
-  person: Person,
-  phase: Phase,
-): readonly ChosenDay[] => {
+export const withTests = (days: readonly ChosenDay[], frame: WeekBasis): readonly ChosenDay[] => {
   let week = days;
   for (const ladder of ["pull-up", "push-up"] as const) {
     const strict = exerciseById(testedMove[ladder]);
-    if (strict === undefined || !suitsPerson(strict, person) || !isTestDue(ladder, input, person, phase))
-      continue;
+    if (strict === undefined || !suitsPerson(strict, frame.person) || !isTestDue(ladder, frame)) continue;
     const places = week.flatMap((day, dayIndex) => {
       const at = day.slots.findLastIndex(
         ({ slot, exercise }) =>

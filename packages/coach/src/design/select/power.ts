@@ -8,7 +8,7 @@ import type { Movement } from "../template/day-types.data.ts";
 import { contestsBehind, eventNear } from "../template/event.ts";
 import { preferences } from "../template/exercise-preference.data.ts";
 import { jumps } from "../template/prescription.data.ts";
-import type { SlotDay, SplitDay } from "../template/split.ts";
+import { isSpare, type SlotDay, type SplitDay } from "../template/split.ts";
 import { lightLegDays } from "../template/sport-days.ts";
 
 /** Days a week: two with 48 hours and more between them are enough beside strength work (NSCA Essentials, plyometric training). */
@@ -20,9 +20,12 @@ const freshDays = 2;
 export const leadOf = (exercises: readonly PlannedExercise[]): PlannedExercise | undefined =>
   exercises.find(({ exerciseId }) => exerciseById(exerciseId)?.pattern !== "plyo") ?? exercises[0];
 
+/** For whom, and in which week. */
+type Jumper = { readonly input: DesignInput; readonly person: Person };
+
 /** Adults with a base, sets of five allowed, and nothing that rules jumps out (coach.I12). */
-const mayTrainPower = ({ profile }: DesignInput, { adherence, gates, volumeLevel }: Person): boolean =>
-  profile.primaryGoal === "athletic" &&
+const mayTrainPower = ({ input, person: { adherence, gates, volumeLevel } }: Jumper): boolean =>
+  input.profile.primaryGoal === "athletic" &&
   // Days of who misses many begin with a big lift (coach.R8).
   adherence.band !== "low" &&
   gates.allowPlyometrics &&
@@ -35,28 +38,29 @@ export const gapOf = (a: Weekday, b: Weekday): number => {
   return Math.min(days, weekdays.length - days);
 };
 
-const isBeforeEvent = (weekday: Weekday, { validFrom }: DesignInput, { gates }: Person): boolean => {
-  const event = eventNear(gates.wishes, validFrom);
-  return weekdays.some((_, index) => {
-    const date = addDays(validFrom, index);
-    const ahead = event === null || weekdayOf(date) !== weekday ? -1 : daysBetween(date, event);
-    return ahead >= 0 && ahead <= freshDays;
-  });
+const isBeforeEvent = (weekday: Weekday, { input: { validFrom }, person }: Jumper): boolean => {
+  const event = eventNear(person.gates.wishes, validFrom);
+  const date = addDays(
+    validFrom,
+    (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(validFrom)) + 7) % 7,
+  );
+  const ahead = event === null ? -1 : daysBetween(date, event);
+  return ahead >= 0 && ahead <= freshDays;
 };
 
 /** A day of legs or of the whole body that is not near an event or a sport, in no week after a contest. */
-export const mayJumpOn = ({ weekday, type }: SplitDay, input: DesignInput, person: Person): boolean =>
+export const mayJumpOn = ({ weekday, type }: SplitDay, jumper: Jumper): boolean =>
   (type.load === "lower" || type.load === "full") &&
-  contestsBehind(input).length === 0 &&
-  !isBeforeEvent(weekday, input, person) &&
-  !lightLegDays(person.gates.wishes).includes(weekday);
+  contestsBehind(jumper.input).length === 0 &&
+  !isBeforeEvent(weekday, jumper) &&
+  !lightLegDays(jumper.person.gates.wishes).includes(weekday);
 
 /**
  * Power before strength in one session (NSCA Essentials, order of exercises; ACSM 2009: power movements first): a jump
  * takes the first place of a day of legs, and a small move gives way to it. Never on two days running.
  */
-export const addJumps = (days: readonly SlotDay[], input: DesignInput, person: Person): void => {
-  if (!mayTrainPower(input, person)) return;
+export const addJumps = (days: readonly SlotDay[], jumper: Jumper): void => {
+  if (!mayTrainPower(jumper)) return;
   const ids = preferences.power.flat();
   // What the person asked for is one of the two.
   const jumping = days.filter(({ slots }) =>
@@ -67,17 +71,14 @@ export const addJumps = (days: readonly SlotDay[], input: DesignInput, person: P
     const { on, legal, slots } = day;
     if (
       jumping.length >= mostDays ||
-      !mayJumpOn(on, input, person) ||
+      !mayJumpOn(on, jumper) ||
       jumping.some((other) => gapOf(on.weekday, other.on.weekday) <= 1) ||
       !legal.some(({ id }) => ids.includes(id))
     )
       continue;
     jumping.push(day);
     // Another movement each time: none leaves the week whole.
-    const last = slots.findLastIndex(
-      ({ role, patterns: [first], isTarget, wished }) =>
-        role === "accessory" && isTarget === undefined && wished === undefined && !gone.has(first),
-    );
+    const last = slots.findLastIndex((slot) => isSpare(slot) && !gone.has(slot.patterns[0]));
     if (last >= 0) gone.add(slots.splice(last, 1)[0]?.patterns[0]);
     slots.unshift({ role: "accessory", patterns: ["power"], isTarget: true });
   }

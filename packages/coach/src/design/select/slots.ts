@@ -4,11 +4,11 @@ import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
-import type { Phase } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
 import { lowerAreas, type Movement, type Slot } from "../template/day-types.data.ts";
 import { preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
-import type { SlotDay, SplitDay } from "../template/split.ts";
+import { isSpare, type SlotDay, type SplitDay } from "../template/split.ts";
 import { musclesWished } from "../template/sport-days.ts";
 import { buildGlutes } from "./glute-slots.ts";
 import { legalExercises } from "./legal.ts";
@@ -52,18 +52,10 @@ const nameArea = (days: readonly SlotDay[], area: NamedArea, more = 0): void => 
   for (let turn = 0; count() < wanted && turn < 2 * wanted; turn += 1) {
     const movement = movements[turn % Math.min(2, movements.length)];
     const open = days
-      .filter(
-        ({
-          on: {
-            type: { load },
-          },
-        }) => load === half || load === "full" || load === "light",
-      )
+      .filter(({ on }) => [half, "full", "light"].includes(on.type.load))
       .map((day) => ({
         day,
-        index: day.slots.findLastIndex(
-          ({ role, isTarget }) => role === "accessory" && isTarget === undefined,
-        ),
+        index: day.slots.findLastIndex(isSpare),
         has: day.slots.filter(isOfArea).length,
       }))
       .filter(({ day, index }) => index >= 0 && day.slots.every(({ patterns }) => patterns[0] !== movement))
@@ -120,11 +112,9 @@ const serveSide = (days: readonly SlotDay[], movements: readonly Movement[], per
 
 /** The slots of each day, in the order of the template. */
 export const weekSlots = (
-  input: DesignInput,
-  person: Person,
-  phase: Phase,
-  split: readonly SplitDay[],
+  frame: WeekBasis & { readonly split: readonly SplitDay[] },
 ): readonly (readonly Slot[])[] => {
+  const { input, person, phase, split } = frame;
   const { gates, body } = person;
   const sets = phase.phase === "assessment" ? setBounds.fewest : usualSets;
   const good = Math.floor(volumeCap(input, person, phase, split.length) / Math.max(1, split.length) / sets);
@@ -142,17 +132,17 @@ export const weekSlots = (
   for (const area of input.profile.targetAreas.toSorted().filter(isArea)) nameArea(days, area);
   for (const area of musclesWished(gates.wishes, "muscle_more").filter(isArea)) nameArea(days, area, 1);
   addContestLifts(days, phase);
-  addWishes(days, input, person, phase);
+  addWishes(days, frame);
   if (isChairTrainee(person)) riseEveryDay(days);
   if (body.weakArm !== undefined) serveSide(days, armSides, person);
   if (body.weakThigh !== undefined) serveSide(days, legSides, person);
   // Balance once a week from 65 on, beside the warm-up's (ACSM, WHO 2020: balance on three days).
   if (gates.ageGroup === "older" && mayStand(person)) {
     const slots = days[0]?.slots ?? [];
-    const last = slots.findLastIndex(({ role, isTarget }) => role === "accessory" && isTarget === undefined);
+    const last = slots.findLastIndex(isSpare);
     if (last >= 0) slots[last] = { role: "accessory", patterns: ["balance"], isTarget: true };
   }
   // A week of tests has them on fresh legs.
-  if (phase.phase !== "assessment") addJumps(days, input, person);
+  if (phase.phase !== "assessment") addJumps(days, frame);
   return days.map(({ slots }) => slots);
 };

@@ -1,9 +1,8 @@
 /** The slots that exercises get which the person asked for: one, and a second one on another day where the week has room for it. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { type Exercise, isPower, type Pattern } from "../../catalogue/exercise.ts";
-import type { DesignInput } from "../../state/input.ts";
+import { type Exercise, isPower, legLifts, type Pattern } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
+import type { Phase, WeekBasis } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { barFirst, contestLifts, preferences } from "../template/exercise-preference.data.ts";
 import type { SlotDay } from "../template/split.ts";
@@ -86,13 +85,12 @@ const take = ({ day, slot, index }: Place, { id, pattern }: Exercise): void => {
 const addWished = (
   days: readonly SlotDay[],
   ids: readonly string[],
-  input: DesignInput,
-  person: Person,
+  frame: WeekBasis,
 ): { readonly exercise: Exercise; readonly day: SlotDay } | undefined => {
-  for (const exercise of servingWish(ids, person, days)) {
+  for (const exercise of servingWish(ids, frame.person, days)) {
     const places = placesOf(
       days.filter(
-        ({ on, legal }) => legal.includes(exercise) && (!isPower(exercise) || mayJumpOn(on, input, person)),
+        ({ on, legal }) => legal.includes(exercise) && (!isPower(exercise) || mayJumpOn(on, frame)),
       ),
     );
     const isSmall = ({ slot: { role } }: Place) => role === "accessory";
@@ -122,14 +120,13 @@ const addWished = (
 const twice = { days: 4, wishes: 2 } as const;
 /** Once a week, or by rules of their own. */
 const onceOnly: ReadonlySet<Pattern> = new Set(["cardio", "mobility", "balance", "plyo"] as const);
-const legPatterns: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge", "calf"] as const);
 
 /**
  * The same exercise once more, with a day or more between: in a slot that it is a first choice for, else in the last small slot of a day
  * that trains its half of the body, else in that of a second lift of its movement. Main lifts, named areas and other wishes stay.
  */
 const addAgain = (days: readonly SlotDay[], exercise: Exercise, first: SlotDay): void => {
-  const half = legPatterns.has(exercise.pattern) ? "lower" : "upper";
+  const half = legLifts.has(exercise.pattern) || exercise.pattern === "calf" ? "lower" : "upper";
   const suits = ({ on: { type, weekday }, legal, slots }: SlotDay): boolean =>
     legal.includes(exercise) &&
     gapOf(weekday, first.on.weekday) > 1 &&
@@ -156,15 +153,10 @@ const addAgain = (days: readonly SlotDay[], exercise: Exercise, first: SlotDay):
 };
 
 /** Slots for the exercises that the person asked for. */
-export const addWishes = (
-  days: readonly SlotDay[],
-  input: DesignInput,
-  person: Person,
-  { phase }: Phase,
-): void => {
-  const wishes = person.gates.wishes.filter(({ type }) => type === "exercise_in");
-  const added = wishes.flatMap(({ exerciseIds }) => addWished(days, exerciseIds, input, person) ?? []);
-  if (phase === "assessment" || days.length < twice.days || wishes.length > twice.wishes) return;
+export const addWishes = (days: readonly SlotDay[], frame: WeekBasis): void => {
+  const wishes = frame.person.gates.wishes.filter(({ type }) => type === "exercise_in");
+  const added = wishes.flatMap(({ exerciseIds }) => addWished(days, exerciseIds, frame) ?? []);
+  if (frame.phase.phase === "assessment" || days.length < twice.days || wishes.length > twice.wishes) return;
   for (const { exercise, day } of added) if (!onceOnly.has(exercise.pattern)) addAgain(days, exercise, day);
 };
 

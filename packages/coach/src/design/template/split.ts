@@ -25,6 +25,10 @@ import { timeOn } from "./wished-input.ts";
 export type SplitDay = TrainingDay & { readonly type: DayType };
 /** A day whose slots are changed one need after the other, and what the person may do there. */
 export type SlotDay = { readonly on: SplitDay; readonly legal: readonly Exercise[]; readonly slots: Slot[] };
+/** A small slot that nobody asked for: it gives way to what somebody needs or wants. */
+export const isSpare = ({ role, isTarget, wished }: Slot): boolean =>
+  role === "accessory" && isTarget === undefined && wished === undefined;
+
 /** A slot with its exercise. */
 export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
 /** A training day with an exercise in every slot. */
@@ -138,11 +142,11 @@ const withoutLegs = (days: readonly SplitDay[], spared: readonly Weekday[]): rea
 
 /** What each training day is for, the kinds of last week on their weekdays where they can stay. */
 export const splitOf = (
-  input: DesignInput,
-  person: Person,
+  basis: { readonly input: DesignInput; readonly person: Person },
   days: readonly TrainingDay[],
 ): readonly SplitDay[] => {
-  const isShort = ({ weekday }: TrainingDay): boolean => timeOn({ input, person }, weekday).isShort;
+  const { input, person } = basis;
+  const isShort = ({ weekday }: TrainingDay): boolean => timeOn(basis, weekday).isShort;
   const before = new Map<Weekday, DayWorkout>(
     input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout]) ?? [],
   );
