@@ -31,22 +31,8 @@ export type Pattern = (typeof patterns)[number];
 /** What the legs lift with, from knees or hips. */
 export const legLifts: ReadonlySet<Pattern> = new Set(["squat", "lunge", "hinge"] as const);
 
-/** The patterns that every week must be able to train with any kit (settled point 26). */
-export const trainablePatterns = [
-  "squat",
-  "hinge",
-  "lunge",
-  "h_push",
-  "v_push",
-  "h_pull",
-  "v_pull",
-  "core",
-] as const satisfies readonly Pattern[];
-/** A pattern that can be trained with every kit. */
-export type TrainablePattern = (typeof trainablePatterns)[number];
-
 /** Where to look when nothing of a pattern is left for a person (limits, kit): nearest muscles first. */
-export const substitutePatterns: Readonly<Record<TrainablePattern, readonly Pattern[]>> = {
+export const substitutePatterns: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
   squat: ["lunge", "hinge", "calf"],
   hinge: ["lunge", "squat", "core"],
   lunge: ["squat", "hinge", "balance"],

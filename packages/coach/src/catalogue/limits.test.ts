@@ -1,10 +1,11 @@
 import { type Limits, noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "./catalogue.ts";
-import { type Exercise, trainablePatterns } from "./exercise.ts";
+import type { Exercise } from "./exercise.ts";
 import { isFeasible } from "./feasible.ts";
 import { avoidedTags, easedBy, isWithinLimits, ruledOut, rulesOut, tagsOut } from "./limits.ts";
 import { coolDownHolds, warmUpMoves } from "./moves/mobility.data.ts";
+import { trainablePatterns } from "./testing/coverage.ts";
 
 type Area = Limits["injuryAreas"][number];
 const areas: readonly Area[] = ["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"];

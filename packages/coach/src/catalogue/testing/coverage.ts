@@ -4,7 +4,7 @@
  */
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
 import { catalogue } from "../catalogue.ts";
-import { type Exercise, type Level, type TrainablePattern, trainablePatterns } from "../exercise.ts";
+import type { Exercise, Level, Pattern } from "../exercise.ts";
 import { isFeasible, type Situation } from "../feasible.ts";
 
 const home = (...equipment: Equipment[]): Situation => ({ place: "home", equipment, gymAccess: "no_gym" });
@@ -24,6 +24,19 @@ type CoverageKit = keyof typeof coverageKits;
 
 /** Variants that rotation needs at least. */
 export const variantsNeeded = 3;
+
+/** The patterns that every week must be able to train with any kit (settled point 26). */
+export const trainablePatterns = [
+  "squat",
+  "hinge",
+  "lunge",
+  "h_push",
+  "v_push",
+  "h_pull",
+  "v_pull",
+  "core",
+] as const satisfies readonly Pattern[];
+type TrainablePattern = (typeof trainablePatterns)[number];
 
 type Cell = { readonly pattern: TrainablePattern; readonly kit: CoverageKit; readonly level: Level };
 

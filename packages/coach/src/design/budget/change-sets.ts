@@ -9,7 +9,7 @@ import {
 import { tagsOut } from "../../catalogue/limits.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
-import type { DraftSlot } from "../prescribe/draft.ts";
+import { type DraftDay, type DraftSlot, setsIn } from "../prescribe/draft.ts";
 import type { Slot, SlotRole } from "../template/day-types.data.ts";
 import { heavyTest, setBounds } from "../template/prescription.data.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
@@ -119,7 +119,7 @@ const isDoubled = (slot: DraftSlot, slots: readonly DraftSlot[]): boolean => {
 export type Reason = "time" | "muscle" | "week" | "cut";
 
 /** What a day may lose. */
-export type Less = {
+type Less = {
   readonly reason: Reason;
   /** Ids of last week: the first to go, so that rotation holds. */
   readonly old: ReadonlySet<string>;
@@ -200,4 +200,30 @@ export const lessOf = (slots: readonly DraftSlot[], less: Less): readonly DraftS
     if (left !== undefined) return left;
   }
   return undefined;
+};
+
+/** What days may lose, and how many moves stay on each. */
+export type Shrinking = Omit<Less, "fewest" | "isMeant"> & { readonly fewest: (day: DraftDay) => number };
+
+/** Steps of `lessOf` on the day with most sets, until nothing is too much or nothing can go. */
+export const shrink = (
+  start: readonly DraftDay[],
+  shrinking: Shrinking,
+  isTooMuch: (days: readonly DraftDay[]) => boolean,
+  isMeantIn: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean = () => () => true,
+): readonly DraftDay[] => {
+  let days = start;
+  while (isTooMuch(days)) {
+    const isMeant = isMeantIn(days);
+    const next = days
+      .map((day, index) => {
+        const slots = lessOf(day.slots, { ...shrinking, isMeant, fewest: shrinking.fewest(day) });
+        return { day, index, slots };
+      })
+      .filter(({ slots }) => slots !== undefined)
+      .toSorted((a, b) => setsIn([b.day]) - setsIn([a.day]) || a.index - b.index)[0];
+    if (next?.slots === undefined) return days;
+    days = days.with(next.index, { ...next.day, slots: next.slots });
+  }
+  return days;
 };

@@ -1,11 +1,10 @@
 /** What an easy or a worn week leaves of a normal one. */
-import { fewestMoves, isSmall } from "../budget/change-sets.ts";
+import { fewestMoves, isSmall, type Shrinking, shrink } from "../budget/change-sets.ts";
 import { normalSetsBefore } from "../budget/set-total.ts";
 import type { WeekBasis } from "../phase.ts";
 import { designedIds } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
-import { type Shrinking, shrink } from "./shrink-sets.ts";
 
 /** Sets of an easy week: four become three, three become two, and two stay. */
 const eased = (slot: DraftSlot): DraftSlot => ({

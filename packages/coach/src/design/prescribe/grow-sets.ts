@@ -3,7 +3,7 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import { fullest, lessOf, tallyOf } from "../budget/change-sets.ts";
+import { fullest, lessOf, type Shrinking, tallyOf } from "../budget/change-sets.ts";
 import { growsTo, landmarks } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
@@ -13,7 +13,6 @@ import { musclesWished } from "../template/sport-days.ts";
 import { type DraftDay, type DraftSlot, setsIn, slotsOf } from "./draft.ts";
 import { fitsTime } from "./fit-time.ts";
 import { hadTooHard } from "./prescription.ts";
-import type { Shrinking } from "./shrink-sets.ts";
 
 /** Fractional sets of each muscle in last week's plan; null when it was no normal week of training. */
 const setsBefore = ({ previousPlan }: DesignInput): ReadonlyMap<Muscle, number> | null => {

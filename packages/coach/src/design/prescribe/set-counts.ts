@@ -3,7 +3,7 @@ import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace } from "../../state/person.ts";
-import { fewestIn, firstSets, leastSetsIn, tallyOf } from "../budget/change-sets.ts";
+import { fewestIn, firstSets, leastSetsIn, type Shrinking, shrink, tallyOf } from "../budget/change-sets.ts";
 import { landmarks } from "../budget/volume.data.ts";
 import { sharesOf, type VolumeBudget } from "../budget/volume-budget.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
@@ -25,7 +25,6 @@ import {
   worksDirectly,
 } from "./grow-sets.ts";
 import { doseOf } from "./prescription.ts";
-import { type Shrinking, shrink } from "./shrink-sets.ts";
 
 /** An easy week moves no set from one exercise to another: before it is eased none has more than it had on that day. */
 const mostInEasyWeek = ({ previousPlan }: DesignInput, weekday: string, { id }: Exercise): number => {

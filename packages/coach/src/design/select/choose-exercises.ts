@@ -12,13 +12,17 @@ import { atPlace, type Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
 import type { Phase, WeekBasis } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
-import { hasDesignedBefore, hasFewerLimits, isOfType } from "../template/designed-before.ts";
+import {
+  hasDesignedBefore,
+  hasFewerLimits,
+  isOfType,
+  sessionsBeforeTrip,
+} from "../template/designed-before.ts";
 import { makeshift, preferences } from "../template/exercise-preference.data.ts";
 import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
-import { sessionsBeforeTrip } from "../template/week-before-trip.ts";
 import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises, trainableExercises } from "./legal.ts";
-import { bigLiftOf, evened } from "./lift-balance.ts";
+import { bigLiftOf, evened, isAfterHinge, supportedFirst } from "./lift-balance.ts";
 import { isHeavyEnough, isTooLight } from "./light-kit.ts";
 import { mayJumpOn } from "./power.ts";
 import { inDayOf, type MutableDay, rotate, type Turnover, turned, usualTurnover } from "./rotate.ts";
@@ -40,7 +44,6 @@ import {
   suitsDay,
   tiersOf,
 } from "./tiers.ts";
-import { isAfterHinge, supportedFirst } from "./tired-back.ts";
 
 const presses: ReadonlySet<Pattern> = new Set(["h_push", "v_push"] as const);
 

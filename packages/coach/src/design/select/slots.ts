@@ -1,5 +1,6 @@
 /** The slots of a week for one person: as many a day as the time is good for, with their target areas and balance. */
 import type { TargetArea } from "@muster/domain/profiles/options";
+import type { Exercise } from "../../catalogue/exercise.ts";
 import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
@@ -10,7 +11,6 @@ import { preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { isSpare, type SlotDay, type SplitDay } from "../template/split.ts";
 import { musclesWished } from "../template/sport-days.ts";
-import { buildGlutes } from "./glute-slots.ts";
 import { legalExercises } from "./legal.ts";
 import { addJumps } from "./power.ts";
 import { fits, isChairTrainee } from "./tiers.ts";
@@ -63,6 +63,45 @@ const nameArea = (days: readonly SlotDay[], area: NamedArea, more = 0): void => 
     if (movement === undefined || open === undefined) continue;
     open.day.slots[open.index] = { role: "accessory", patterns: [movement, ...movements], isTarget: true };
   }
+};
+
+const isThrust = ({ id, takesWeight }: Exercise): boolean => takesWeight && id.endsWith("hip-thrust");
+/** The one move that spreads the legs against a weight. */
+const abduction = "hinge.abduction";
+
+/** The first bridge that leads no day. */
+const bridgeIn = (slots: readonly Slot[]): number =>
+  slots.findIndex(
+    ({ role, wished, patterns: [first] }) => role !== "main" && wished === undefined && first === "bridge",
+  );
+
+/**
+ * Who names the glutes and trains for muscle or shape: a hip thrust leads or is the second lift of one day, and an abduction is a small
+ * move of another (Contreras, Strong Curves; Plotkin 2023: thrusts build the glutes as squats do).
+ */
+const buildGlutes = (days: readonly SlotDay[]): void => {
+  const ofLegs = days.filter(({ on }) => on.type.load === "lower" || on.type.load === "full");
+  const led = ofLegs.find(
+    ({ legal, slots: [lead] }) => lead?.patterns[0] === "hinge" && legal.some(isThrust),
+  );
+  if (led !== undefined) {
+    const own = bridgeIn(led.slots);
+    const gone = own >= 0 ? own : led.slots.findLastIndex(isSpare);
+    if (gone >= 0) led.slots.splice(gone, 1);
+    led.slots.splice(1, 0, { role: "main", patterns: ["bridge", "hinge"], isTarget: true });
+  }
+  const open = ofLegs.filter(
+    ({ legal, slots }) => legal.some(({ id }) => id === abduction) && slots.some(isSpare),
+  );
+  const small = open.find((day) => day !== led && bridgeIn(day.slots) < 0) ?? open[0];
+  // Named, so that it stays: of moves for one full muscle the small ones go first.
+  if (small !== undefined)
+    small.slots[small.slots.findLastIndex(isSpare)] = {
+      role: "accessory",
+      patterns: ["bridge", "hinge"],
+      isTarget: true,
+      wished: abduction,
+    };
 };
 
 const buildsGlutes = ({ profile: { targetAreas, primaryGoal } }: DesignInput): boolean =>

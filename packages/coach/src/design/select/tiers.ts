@@ -288,11 +288,8 @@ const madeTiers = (
 
 /** The movements of a slot, then those nearest to its first. */
 export const movementsOf = ({ patterns }: Slot): readonly Movement[] => {
-  const first = patterns[0];
-  const near: readonly Movement[] =
-    first !== undefined && first in substitutePatterns
-      ? substitutePatterns[first as keyof typeof substitutePatterns]
-      : [];
+  const substitutes: Partial<Record<Movement, readonly Movement[]>> = substitutePatterns;
+  const near = patterns.slice(0, 1).flatMap((movement) => substitutes[movement] ?? []);
   return [...new Set([...patterns, ...near, ...anything])];
 };
 const anything: readonly Movement[] = [
