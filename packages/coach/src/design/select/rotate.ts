@@ -48,13 +48,16 @@ export const turned = <T>(list: readonly T[], by: number): readonly T[] => {
 export const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> =>
   new Set(slots.map(({ exercise }) => exercise.id));
 
-/** Small slots turn to another tool of their tier, then second lifts, until the share of new exercises is reached. */
+/**
+ * Small slots turn to another tool of their tier, then second lifts, until the share of new exercises is reached; where it is missed
+ * small slots of a weight turn to one without.
+ */
 export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number, aim: number): void => {
   const share = () => {
     const ids = new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
     return [...ids].filter((id) => !chooser.last.has(id)).length / Math.max(1, ids.size);
   };
-  const turn = (on: MutableDay, index: number): void => {
+  const turn = (on: MutableDay, index: number, mayLoseWeight = false): void => {
     const { day, slots } = on;
     const chosen = slots[index];
     if (chosen === undefined || !chooser.last.has(chosen.exercise.id)) return;
@@ -72,7 +75,11 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
     const isUnused = (one: Exercise) => isNew(one) && daysOfUse(chooser, one) === 0;
     const tiersAt = (movement: Movement) => tiersOf(chooser, movement, day.place, slot);
     const tier = slot.patterns.flatMap(tiersAt).find((one) => one.includes(exercise)) ?? [];
-    const isEqual = (other: Exercise) => other.takesWeight || !exercise.takesWeight;
+    // One trunk move beside another would be no other work.
+    const isEqual = (other: Exercise) =>
+      other.takesWeight ||
+      !exercise.takesWeight ||
+      (mayLoseWeight && slots.every((one) => one.exercise.pattern !== other.pattern));
     // Where the tier has no other tool, a small slot goes to the best of another movement.
     const isTarget = slot.isTarget === true;
     const others = slot.role === "secondary" ? [] : isTarget ? slot.patterns.slice(0, 1) : movementsOf(slot);
@@ -104,5 +111,9 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
       day,
       day.slots.findLastIndex(({ slot }) => slot.role === "secondary"),
     );
+  }
+  for (const { day, index } of small) {
+    if (share() >= rotationShare.least) return;
+    turn(day, index, true);
   }
 };
