@@ -32,7 +32,7 @@ const wrongArrows: Readonly<Record<string, readonly [path: string, code: string]
   ],
   "features-never-import-one-another": [
     "packages/web/src/features/review/wrong.ts",
-    'import { goalState } from "../training/sets/set-text.ts";\nexport const wrong = goalState;\n',
+    'import { goalState } from "../training/sets/set.text.ts";\nexport const wrong = goalState;\n',
   ],
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
 import { useServices } from "../data/services.ts";
-import { appVersion, type Credit, codeCredits, dataCredits } from "../features/shell/credits.ts";
+import { appVersion, type Credit, codeCredits, dataCredits } from "../features/shell/credits.data.ts";
 import { settingsText } from "./screens.text.ts";
 
 /** `/settings/about`: version, licence, and whose work is in here. */

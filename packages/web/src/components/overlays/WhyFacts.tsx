@@ -1,7 +1,7 @@
 import "../../styles/overlays.css";
 import type { Fact } from "@muster/domain/planning/plan";
 import { formatNumber } from "@muster/domain/shared/format";
-import { originWords } from "./rule-words.ts";
+import { originWords } from "./rule.text.ts";
 import { Sheet } from "./Sheet.tsx";
 
 /** Content of a 'Why?' sheet. */

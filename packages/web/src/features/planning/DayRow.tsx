@@ -9,7 +9,7 @@ import { classNames } from "../../components/class-names.ts";
 import { commonText } from "../../components/common.text.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
-import { joinSentences } from "./plan-text.ts";
+import { joinSentences } from "./plan.text.ts";
 import { scheduleText } from "./schedule.text.ts";
 
 /** How a day stands. */

@@ -9,7 +9,7 @@ import { Failure } from "../../components/layout/Failure.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { PickList } from "./editor/PickList.tsx";
-import { doseLine } from "./plan-text.ts";
+import { doseLine } from "./plan.text.ts";
 import { templatesText } from "./templates.text.ts";
 
 /** It can be put on today and the days after. */

@@ -1,8 +1,8 @@
 import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
+import { entryCount, entryCountText } from "./import.text.ts";
 import type { Imported } from "./import-run.ts";
-import { entryCount, entryCountText } from "./import-words.ts";
 import { transferText } from "./transfer.text.ts";
 
 type ImportDoneProps = {

@@ -1,8 +1,8 @@
 import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
+import { countLines, entryCount, entryCountText, profileInWords } from "./import.text.ts";
 import type { Preview } from "./import-run.ts";
-import { countLines, entryCount, entryCountText, profileInWords } from "./import-words.ts";
 import { transferText } from "./transfer.text.ts";
 
 type PreviewProps = {

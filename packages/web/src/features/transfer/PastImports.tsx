@@ -6,8 +6,8 @@ import { Banner } from "../../components/layout/Banner.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { clockTime } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
+import { entryCount } from "./import.text.ts";
 import { undoImport } from "./import-run.ts";
-import { entryCount } from "./import-words.ts";
 import { dropImport, readImports, type StoredImport } from "./stored-imports.ts";
 import { transferText } from "./transfer.text.ts";
 

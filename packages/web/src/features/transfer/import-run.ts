@@ -23,7 +23,7 @@ import { nextTask } from "../../data/next-task.ts";
 import type { Change, DeviceStore } from "../../data/store/device-store.ts";
 import { saveErrorText } from "../../data/store/save-error.text.ts";
 import type { SyncEngine } from "../../data/sync/sync-status.ts";
-import { entryCount } from "./import-words.ts";
+import { entryCount } from "./import.text.ts";
 import { transferText } from "./transfer.text.ts";
 
 /** A file as text. */

@@ -6,6 +6,7 @@ import type { HouseholdParts } from "../../worker/transfer/household-parts.ts";
 import type { ReadFiles, UnknownTable } from "../../worker/transfer/read-files.ts";
 import { appFilesText, importerNotLoaded } from "./app-files.text.ts";
 import type { AppFiles, Mapping } from "./app-import.ts";
+import { entryCountText } from "./import.text.ts";
 import {
   historyNotOnDevice,
   type Imported,
@@ -17,7 +18,6 @@ import {
   runImport,
   undoImport,
 } from "./import-run.ts";
-import { entryCountText } from "./import-words.ts";
 import { dropImport, storeImport } from "./stored-imports.ts";
 import { transferText } from "./transfer.text.ts";
 

@@ -1,5 +1,6 @@
-/** A name for this browser in the list of devices, from what it says of itself: 'Chrome on Android'. */
 import { joiningText } from "./joining.text.ts";
+
+/** A name for this browser in the list of devices, from what it says of itself: 'Chrome on Android'. */
 export const deviceNameOf = (userAgent: string): string => {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Browser";
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

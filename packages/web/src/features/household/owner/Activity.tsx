@@ -8,7 +8,7 @@ import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { clockTime } from "../../../data/reads/use-today.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
-import { activityWords, type ActivityEntry as Event } from "./activity-words.ts";
+import { activityWords, type ActivityEntry as Event } from "./activity.text.ts";
 import { ownerText } from "./owner.text.ts";
 import { fetchActivity } from "./owner-calls.ts";
 

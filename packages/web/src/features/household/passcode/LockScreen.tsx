@@ -12,7 +12,7 @@ import { type CurrentProfile, markUnlocked } from "../../../data/household/curre
 import { useServices } from "../../../data/services.ts";
 import { useSwitchUser } from "../picker/switch-user.ts";
 import { noteSeen } from "./auto-lock.ts";
-import { leavingText } from "./leaving-text.ts";
+import { leavingText } from "./leaving.text.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { failedTriesText } from "./unlock.ts";
 import { unlockOnDevice } from "./unlock-on-device.ts";

@@ -16,7 +16,7 @@ import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { lazyPart } from "../../../components/loading/lazy-part.tsx";
-import { doseLine } from "../plan-text.ts";
+import { doseLine } from "../plan.text.ts";
 import type { EditCoach } from "./edit-coach.ts";
 import { editorText } from "./editor.text.ts";
 

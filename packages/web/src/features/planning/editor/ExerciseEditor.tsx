@@ -17,7 +17,7 @@ import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { useToday } from "../../../data/reads/use-today.ts";
-import { doseLine } from "../plan-text.ts";
+import { doseLine } from "../plan.text.ts";
 import { editorText } from "./editor.text.ts";
 import { LoadField } from "./LoadField.tsx";
 import { PickList } from "./PickList.tsx";

@@ -42,7 +42,4 @@ export const deletionText = {
   profileStays: (displayName: string) => `${displayName} stays. Nothing was erased.`,
   keepNeedsServer:
     "The server cannot be reached, so nothing was changed. Please try again when you are online.",
-  nutritionValuesOfCommonFoods:
-    "Nutrition values of common foods, by the U.S. Department of Agriculture, Agricultural Research Service.",
-  productsByBarcode: "Products by barcode. © Open Food Facts contributors, openfoodfacts.org.",
 } as const;

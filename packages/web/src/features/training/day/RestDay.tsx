@@ -4,7 +4,7 @@ import { Card } from "../../../components/layout/Card.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import { prescriptionLine } from "../sets/set-text.ts";
+import { prescriptionLine } from "../sets/set.text.ts";
 import { MobilityList } from "./MobilityList.tsx";
 import { workoutText } from "./workout.text.ts";
 

@@ -7,7 +7,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
 import { RowText } from "../../../components/layout/RowText.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import { machineHint, prescriptionLine } from "../sets/set-text.ts";
+import { machineHint, prescriptionLine } from "../sets/set.text.ts";
 import { MobilityList } from "./MobilityList.tsx";
 import { WorkoutEnd } from "./WorkoutEnd.tsx";
 import { workoutText } from "./workout.text.ts";

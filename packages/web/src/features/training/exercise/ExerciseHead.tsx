@@ -11,7 +11,7 @@ import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { useOpenSession } from "../session/open-session.ts";
-import { prescriptionLine, weightText } from "../sets/set-text.ts";
+import { prescriptionLine, weightText } from "../sets/set.text.ts";
 import type { CardLoad } from "./card-load.ts";
 import { exercisePageText } from "./exercise.text.ts";
 import type { ExercisePage } from "./PlannedExerciseSheet.tsx";

@@ -6,7 +6,7 @@ import { commonText } from "../../../components/common.text.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { RowText } from "../../../components/layout/RowText.tsx";
 import { sessionText } from "../session.text.ts";
-import { prescriptionLine } from "../sets/set-text.ts";
+import { prescriptionLine } from "../sets/set.text.ts";
 import { type ExerciseStep, hasBegun, hasCardio, type StepName } from "./session-steps.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 

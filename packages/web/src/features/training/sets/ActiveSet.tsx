@@ -15,8 +15,8 @@ import { useBack } from "../../../components/overlays/use-back.ts";
 import { useOpenEdit, useOpenSession } from "../session/open-session.ts";
 import { loadHint } from "./load-hint.ts";
 import { SetFields } from "./SetFields.tsx";
+import { weightText } from "./set.text.ts";
 import { rowName, type SetRow, takesTime } from "./set-rows.ts";
-import { weightText } from "./set-text.ts";
 import { setsText } from "./sets.text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
 

@@ -8,8 +8,8 @@ import { roleMarks, roleNames } from "@muster/domain/training/set-roles";
 import { type PointerEvent, useRef } from "react";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { measureText, weightText } from "./set.text.ts";
 import { type DoneRow, type OpenRow, rowName, type SetRow } from "./set-rows.ts";
-import { measureText, weightText } from "./set-text.ts";
 import { setsText } from "./sets.text.ts";
 
 type Metric = PlannedExercise["metric"];

@@ -17,7 +17,7 @@ import { showToast } from "../../../components/overlays/toasts.ts";
 import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { useOpenSession } from "../session/open-session.ts";
-import { prescriptionLine } from "../sets/set-text.ts";
+import { prescriptionLine } from "../sets/set.text.ts";
 import { swapText } from "./swap.text.ts";
 import { readSwapKnowledge, swapOptions, targetWithinLimits } from "./swap-options.ts";
 

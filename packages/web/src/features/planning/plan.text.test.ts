@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinSentences } from "./plan-text.ts";
+import { joinSentences } from "./plan.text.ts";
 
 test("SCHED-01 focus and insight read as sentences, whichever is empty", () => {
   expect(joinSentences("Press and row", "Leave two in reserve.")).toBe(

@@ -1,6 +1,6 @@
 import { rules } from "@muster/coach/rules/rules";
 import { expect, test } from "vitest";
-import { originWords } from "./rule-words.ts";
+import { originWords } from "./rule.text.ts";
 
 test("COACH-06 every rule of the coach is named in words, none by its id", () => {
   expect(rules.length).toBeGreaterThan(70);

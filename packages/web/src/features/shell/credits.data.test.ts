@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { appVersion, codeCredits } from "./credits.ts";
+import { appVersion, codeCredits } from "./credits.data.ts";
 
 type Manifest = {
   readonly version: string;

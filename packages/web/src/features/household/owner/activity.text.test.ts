@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ActivityEntry, activityWords } from "./activity-words.ts";
+import { type ActivityEntry, activityWords } from "./activity.text.ts";
 
 const names: Readonly<Record<string, string>> = { o: "Olga", s: "Sam" };
 const said = (over: Partial<ActivityEntry>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countLines, entryCount } from "./import-words.ts";
+import { countLines, entryCount } from "./import.text.ts";
 
 test("SYNC-07 the button counts what the list above it counts: a plan is one entry", () => {
   const kinds = ["plan", "planPointer", ...Array.from({ length: 7 }, () => "planDay"), "session"];

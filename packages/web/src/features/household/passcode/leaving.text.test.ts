@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leavingText } from "./leaving-text.ts";
+import { leavingText } from "./leaving.text.ts";
 
 test("USR-07 leaving a covered profile names what is lost and unsent", () => {
   expect(leavingText("Lena", false, 0)).toBeUndefined();

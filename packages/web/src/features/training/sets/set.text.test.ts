@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { machineHint } from "./set-text.ts";
+import { machineHint } from "./set.text.ts";
 
 test("WORK-01 a machine is named beside an exercise whose name does not say it", () => {
   expect(machineHint({ name: "Seated Calf Raises", machine: "Leg Press" })).toBe("Leg Press");

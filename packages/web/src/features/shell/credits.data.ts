@@ -1,5 +1,4 @@
 /** The version of this app, as in its package.json (a test compares them); the server has its own. */
-import { deletionText } from "./texts/deletion.text.ts";
 export const appVersion = "0.1.0";
 
 /** What Muster is built on, and whose data it shows: name, licence, what it is used for. */
@@ -17,13 +16,13 @@ export const dataCredits: readonly Credit[] = [
     name: "USDA FoodData Central, SR Legacy",
     packages: [],
     licence: "Public domain",
-    use: deletionText.nutritionValuesOfCommonFoods,
+    use: "Nutrition values of common foods, by the U.S. Department of Agriculture, Agricultural Research Service.",
   },
   {
     name: "Open Food Facts",
     packages: [],
     licence: "ODbL 1.0",
-    use: deletionText.productsByBarcode,
+    use: "Products by barcode. © Open Food Facts contributors, openfoodfacts.org.",
   },
 ];
 

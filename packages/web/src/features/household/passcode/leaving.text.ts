@@ -1,8 +1,9 @@
+import { lockText } from "./lock.text.ts";
+
 /**
  * The warning before somebody else leaves a locked profile for the picker.
  * @returns undefined when nothing is lost and nothing waits
  */
-import { lockText } from "./lock.text.ts";
 export const leavingText = (
   displayName: string,
   pageIsBelow: boolean,
