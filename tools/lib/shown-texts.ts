@@ -17,7 +17,7 @@ const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" ")
 
 /** Attributes of elements and parts whose strings are shown or spoken. */
 const shownAttributes = namesIn(
-  "alt aria-label aria-description aria-placeholder aria-roledescription aria-valuetext body busy cancel caption " +
+  "alt goalRule aria-label aria-description aria-placeholder aria-roledescription aria-valuetext body busy cancel caption " +
     "confirm confirmation description empty error first heading hint idle label lead message missing note " +
     "placeholder question reason savedText says span stage sub summary text title unit warning without words",
 );

@@ -20,4 +20,12 @@ export const controlsText = {
   nothingHere: "There is nothing here",
   wrongAddress: "The address may be mistyped or old.",
   backToToday: "Back to Today",
+  none: "None",
+  otherChoice: "Other",
+  toGo: (rest: string) => `${rest} to go`,
+  onTarget: "On target",
+  over: (rest: string) => `${rest} over`,
+  food: "Food",
+  howYouAre: "How you are",
+  training: "Training",
 } as const;

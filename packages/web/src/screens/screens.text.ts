@@ -19,4 +19,5 @@ export const settingsText = {
   switch: "Switch",
   profileNotHere: "This profile is not on this device yet. It comes with the next sync.",
   signOut: "Sign out",
+  notReached: "not reached",
 } as const;

@@ -1,3 +1,4 @@
+import { commonText } from "../components/common.text.ts";
 import "../features/shell/shell.css";
 import { useEffect, useState } from "react";
 import { Page } from "../components/layout/Page.tsx";
@@ -13,7 +14,7 @@ export default function SettingsAboutScreen() {
   useEffect(() => {
     let ended = false;
     void api.hello().then((hello) => {
-      if (!ended) setServer(hello.ok ? hello.value.version : "not reached");
+      if (!ended) setServer(hello.ok ? hello.value.version : settingsText.notReached);
     });
     return () => {
       ended = true;
@@ -24,7 +25,7 @@ export default function SettingsAboutScreen() {
       <TopBar title={settingsText.aboutMuster} back="/settings" />
       <ul className="card flush list">
         <Fact label={settingsText.version} value={appVersion} />
-        <Fact label={settingsText.server} value={server ?? "Asking..."} />
+        <Fact label={settingsText.server} value={server ?? commonText.asking} />
         <Fact label={settingsText.licence} value="MIT" />
       </ul>
       <p className="muted">{settingsText.noMedicalDevice}</p>

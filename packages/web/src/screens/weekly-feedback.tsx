@@ -41,7 +41,9 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
   const isReviewed = plan?.weeklyFeedback != null;
   // A plan that came of a Sunday's review is in force that day already where it was a rest day: its week is the next one.
   const monday = from === undefined ? undefined : mondayOf(addDays(from, 1));
-  const weekName = /^\d{1,3}$/.test(weekNumber) ? `Week ${weekNumber}` : "your new week";
+  const weekName = /^\d{1,3}$/.test(weekNumber)
+    ? weekFeedbackText.weekNumber(weekNumber)
+    : weekFeedbackText.yourNewWeek;
   return (
     <Page title={weekFeedbackText.weeklyFeedback} bare narrow stick={isReviewed}>
       <header className="topbar">

@@ -25,8 +25,8 @@ type WeightPicksProps = {
 };
 
 /** Choices that are no weight: out with all of them, and a field for any other one. */
-const none = "None";
-const other = "Other";
+const none = controlsText.none;
+const other = controlsText.otherChoice;
 
 /** Any number of weights: a tap for each usual one, a field for any other, a stepper where pairs are counted. */
 export function WeightPicks({

@@ -4,6 +4,7 @@ import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/
 import type { CSSProperties } from "react";
 import { classNames } from "../class-names.ts";
 import { commonText } from "../common.text.ts";
+import { controlsText } from "../components.text.ts";
 import { Icon } from "./Icon.tsx";
 
 type GoalBarProps = {
@@ -25,7 +26,11 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
   const [eaten, aim] = unit === "g" ? [value, goal] : [eatenEnergy(unit, value), goalEnergy(unit, goal)];
   const figure = (amount: number): string => formatNumber(amount, 0);
   const rest = `${figure(Math.abs(aim - eaten))}${unit === "g" ? " g" : ""}`;
-  const word = { under: `${rest} to go`, good: "On target", over: `${rest} over` }[state];
+  const word = {
+    under: controlsText.toGo(rest),
+    good: controlsText.onTarget,
+    over: controlsText.over(rest),
+  }[state];
   const past = Math.min(100, Math.max(0, percent - 100));
   const main: CSSProperties & Record<"--v", number> = { "--v": Math.min(100, Math.max(0, percent)) };
   const over: CSSProperties & Record<"--o", number> = { "--o": past };

@@ -1,3 +1,4 @@
+import { controlsText } from "../components.text.ts";
 import "../../styles/overlays.css";
 import type { Fact } from "@muster/domain/planning/plan";
 import { formatNumber } from "@muster/domain/shared/format";
@@ -56,7 +57,11 @@ type Topic = "Training" | "How you are" | "Food";
 
 /** Food by its rules, the body's state by the facts' own names, all else is about training. */
 const topicOf = ({ id, rule }: Fact): Topic =>
-  rule.startsWith("coach.N") ? "Food" : /^(recovery|health)\./.test(id) ? "How you are" : "Training";
+  rule.startsWith("coach.N")
+    ? controlsText.food
+    : /^(recovery|health)\./.test(id)
+      ? controlsText.howYouAre
+      : controlsText.training;
 
 /** @returns groups in the order of their first fact, the facts of each in theirs; one group without a name for a few */
 export const whyTopics = (facts: readonly Fact[]): readonly (readonly [string, readonly Fact[]])[] =>

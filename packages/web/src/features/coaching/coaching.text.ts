@@ -37,4 +37,5 @@ export const adviceText = {
   unclearNote:
     "A note about your health is not clear to us. Go easy and leave out what it was about, until you answer it in the planner.",
   plannedBefore: "This workout was planned before you told it. A new plan takes it into account.",
+  askForAdvice: "Ask Claude for Workout Advice",
 } as const;

@@ -13,7 +13,11 @@ type ExerciseRowProps = {
   readonly onOpen: (exerciseId: string) => void;
 };
 
-const marks = { no: undefined, injury: "Left out: injury", dislike: "Left out: dislike" } as const;
+const marks = {
+  no: undefined,
+  injury: libraryText.leftOutInjury,
+  dislike: libraryText.leftOutDislike,
+} as const;
 
 /** One line of the list: figure, name, what it trains and with what. */
 export const ExerciseRow = memo(function ExerciseRow({

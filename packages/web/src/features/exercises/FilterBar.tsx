@@ -42,7 +42,7 @@ export function FilterBar({ filter, onChange, muscleNames }: FilterBarProps) {
         <SelectField
           label={libraryText.muscle}
           value={filter.muscle}
-          options={{ any: "Any", ...muscleNames }}
+          options={{ any: libraryText.any, ...muscleNames }}
           onChange={(muscle) => onChange({ ...filter, muscle })}
         />
         <SelectField<EquipmentFilter>

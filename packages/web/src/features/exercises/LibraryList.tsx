@@ -169,11 +169,11 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
 const longestName = 80;
 
 const headings = {
-  basics: "Basics",
-  all: "All exercises",
-  made: "Your own",
-  favourites: "Favorites",
-  excluded: "Left out",
+  basics: libraryText.basics,
+  all: libraryText.allHeading,
+  made: libraryText.yourOwn,
+  favourites: libraryText.favorites,
+  excluded: libraryText.leftOut,
 } as const;
 
 const emptyText = {

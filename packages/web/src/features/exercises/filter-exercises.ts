@@ -1,7 +1,9 @@
 /** Which exercises the library shows: by words, muscle, equipment, and what the person marked. */
+
 import type { Exercise, Kit, Muscle } from "@muster/coach/catalogue/exercise";
 import { ownRecordId } from "@muster/domain/training/exercises/own-exercise-key";
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
+import { libraryText } from "./library.text.ts";
 import type { Preferences } from "./use-preferences.ts";
 
 /** `basics` are the cards of machines and bodyweight; words or filters look through everything. */
@@ -25,27 +27,27 @@ export const isFiltered = ({ query, muscle, equipment }: LibraryFilter): boolean
 
 /** Equipment filter -> label. */
 export const equipmentFilters: Readonly<Record<EquipmentFilter, string>> = {
-  any: "Any",
-  own: "What I own",
-  none: "Nothing but floor",
-  dumbbells: "Dumbbells",
-  kettlebells: "Kettlebells",
-  resistance_bands: "Resistance bands",
-  pull_up_bar: "Pull-up bar",
-  dip_station: "Dip station",
-  weight_bench: "Weight bench",
-  yoga_mat: "Yoga mat",
-  chair: "Chair",
-  wall: "Wall",
-  towel: "Towel",
-  stair: "Stair",
-  machine: "Gym machine",
-  cable: "Cable station",
-  barbell: "Barbell",
-  smith: "Smith machine",
-  peloton: "Peloton",
-  treadmill: "Treadmill",
-  outside: "Outside",
+  any: libraryText.any,
+  own: libraryText.whatIOwn,
+  none: libraryText.nothingButFloor,
+  dumbbells: libraryText.dumbbells,
+  kettlebells: libraryText.kettlebells,
+  resistance_bands: libraryText.resistanceBands,
+  pull_up_bar: libraryText.pullUpBar,
+  dip_station: libraryText.dipStation,
+  weight_bench: libraryText.weightBench,
+  yoga_mat: libraryText.yogaMat,
+  chair: libraryText.chair,
+  wall: libraryText.wall,
+  towel: libraryText.towel,
+  stair: libraryText.stair,
+  machine: libraryText.gymMachine,
+  cable: libraryText.cableStation,
+  barbell: libraryText.barbell,
+  smith: libraryText.smithMachine,
+  peloton: libraryText.peloton,
+  treadmill: libraryText.treadmill,
+  outside: libraryText.outside,
 };
 
 /** What filtering needs of the search and the person's records. */

@@ -18,7 +18,7 @@ export function ResumeCard({ card, primary }: ResumeCardProps) {
     card.total === 0
       ? homeText.noExerciseYet
       : left > 0
-        ? `${formatCount(left, "exercise")} left${card.minutesLeft === null ? "" : `, about ${card.minutesLeft} min`}.`
+        ? homeText.exercisesLeft({ exercises: formatCount(left, "exercise"), minutes: card.minutesLeft })
         : homeText.everythingIsDone;
   return (
     <section className="card stack" aria-labelledby="resume">

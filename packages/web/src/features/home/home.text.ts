@@ -62,4 +62,6 @@ export const homeText = {
   theSkipCouldNotBeUndone: "The skip could not be undone. Please try again.",
   markedDone: "Marked done",
   workoutSkipped: (name: string) => `${name} skipped`,
+  exercisesLeft: ({ exercises, minutes }: { exercises: string; minutes: number | null }) =>
+    minutes === null ? `${exercises} left.` : `${exercises} left, about ${minutes} min.`,
 } as const;

@@ -53,14 +53,19 @@ export function ConnectionTest() {
       const { food } = answer;
       const { kcal, proteinG } = nutrientsFor(food, food.defaultMeasure.grams);
       setResult(
-        `${food.name}: ${formatEnergy(kcal, energy)}, ${formatNumber(proteinG)} g protein per ${food.defaultMeasure.label}`,
+        connectionTestText.foodLine({
+          name: food.name,
+          kcal: formatEnergy(kcal, energy),
+          proteinG: formatNumber(proteinG),
+          label: food.defaultMeasure.label,
+        }),
       );
       for (const notice of answer.notices) say(notice);
     } else
       setResult(
         {
-          "not-found": "Product not found in database",
-          unavailable: "Failed to get nutrition data",
+          "not-found": connectionTestText.notFound,
+          unavailable: connectionTestText.unavailable,
           "no-code": connectionTestText.noBarcode,
         }[answer.type],
       );

@@ -62,7 +62,9 @@ export function CopySheet(props: CopySheetProps) {
         lines={lines}
         energy={energy}
         actions={actions}
-        label={nutritionText.keepAsRecipe(name === "Whole day" ? "it" : `this ${name.toLowerCase()}`)}
+        label={nutritionText.keepAsRecipe(
+          name === diaryText.wholeDay ? "it" : diaryText.thisMeal(name.toLowerCase()),
+        )}
         onDone={onClose}
       />
     </Sheet>
@@ -70,10 +72,10 @@ export function CopySheet(props: CopySheetProps) {
 }
 
 const portions = {
-  "0.5": "Half",
-  "0.75": "Three quarters",
-  "1": "The same",
-  "1.5": "One and a half",
+  "0.5": diaryText.half,
+  "0.75": diaryText.threeQuarters,
+  "1": diaryText.theSame,
+  "1.5": diaryText.oneAndAHalf,
 } as const;
 
 /** An offer that the other person takes into their own diary: nobody writes in somebody else's. */
@@ -87,7 +89,7 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
     [profileId],
   );
   if (others.state !== "ready" || others.value.length === 0) return null;
-  const tooMany = tooManyText("An offer", mostOffered, lines.length);
+  const tooMany = tooManyText(diaryText.anOffer, mostOffered, lines.length);
   const chosen = others.value.find(({ id }) => id === who);
   const offer = async (to: string, name: string): Promise<void> => {
     const create = {

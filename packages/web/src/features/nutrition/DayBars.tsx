@@ -17,9 +17,9 @@ type DayBarsProps = {
 /** What is eaten against the day's goals, large; under it what is known of the rest (NUT-01). */
 export function DayBars({ totals, goals, energy }: DayBarsProps) {
   const rest = [
-    ["Carbs", "carbohydrate"],
-    ["Fat", "fat"],
-    ["Fiber", "fiber"],
+    [diaryText.carbs, "carbohydrate"],
+    [diaryText.fat, "fat"],
+    [diaryText.fiber, "fiber"],
   ] as const satisfies readonly (readonly [string, PartNutrient])[];
   return (
     <section className="card stack-24" aria-label={diaryText.eatenAgainstYourGoals}>
@@ -84,7 +84,9 @@ function Bar({ label, value, goal, unit, hero }: BarProps) {
   const { percent, state, filled, overflow } = goalBar(value, goal);
   const aim = unit === "g" ? goal : goalEnergy(unit, goal);
   const away = `${formatNumber(Math.abs(aim - eaten), 0)}${unit === "g" ? " g" : ""}`;
-  const word = { under: `${away} to go`, good: "On target", over: `${away} over` }[state];
+  const word = { under: diaryText.toGo(away), good: diaryText.onTargetWord, over: diaryText.over(away) }[
+    state
+  ];
   const size: CSSProperties & Record<"--v" | "--o", number> = {
     "--v": Math.round(filled * 100),
     "--o": Math.round(overflow * 100),

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatWeekday } from "@muster/domain/shared/format";
+import { commonText } from "../../components/common.text.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { diaryText } from "./diary.text.ts";
 
@@ -10,7 +11,7 @@ type DayPickerProps = {
 };
 
 const dayName = (date: CivilDate, today: CivilDate): string =>
-  date === today ? "Today" : date === addDays(today, -1) ? "Yesterday" : formatWeekday(date);
+  date === today ? commonText.today : date === addDays(today, -1) ? diaryText.yesterday : formatWeekday(date);
 
 /** The day that is shown, with an arrow to either side (NUT-01). Food is logged when it is eaten: never ahead. */
 export function DayPicker({ date, today, onDate }: DayPickerProps) {

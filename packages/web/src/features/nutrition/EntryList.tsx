@@ -77,7 +77,7 @@ function Row({
   const facts = [
     // A line that was entered on another day has no time of its own.
     civilDateAt(at) === line.logDate ? clockTime(at) : "",
-    line.servings === 1 ? line.servingSize : `${line.servings} × ${line.servingSize || "1 serving"}`,
+    line.servings === 1 ? line.servingSize : `${line.servings} × ${line.servingSize || diaryText.oneServing}`,
   ].filter((fact) => fact !== "");
   const name = shownName(line, energy);
   return (

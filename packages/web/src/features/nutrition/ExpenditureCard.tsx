@@ -12,8 +12,8 @@ import { readExpenditure } from "./read-expenditure.ts";
 
 /** Mifflin-St Jeor gives kcal. */
 const bmrFormula = {
-  kcal: "10·kg + 6.25·cm − 5·age ± gender",
-  kJ: "4.184 × (10·kg + 6.25·cm − 5·age ± gender)",
+  kcal: expenditureText.formulaKcal,
+  kJ: expenditureText.formulaKilojoules,
 } as const;
 
 /** What the person burns a day, learned from scale and diary, with how sure it is (feature F9). */

@@ -34,7 +34,7 @@ export function OfferCard({ profileId, today, energy, actions }: OfferCardProps)
         .filter(({ to }) => to === profileId)
         .map((offer) => ({
           ...offer,
-          who: cards.find(({ id }) => id === offer.from)?.displayName ?? "Somebody",
+          who: cards.find(({ id }) => id === offer.from)?.displayName ?? diaryText.somebody,
         }));
     },
     [profileId],

@@ -9,6 +9,7 @@ import { Stepper } from "../../components/controls/Stepper.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
+import { diaryText } from "./diary.text.ts";
 import { nutritionText as texts } from "./nutrition.text.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
 
@@ -30,7 +31,7 @@ export function RecipeForm({ lines, energy, actions, label, onDone }: RecipeForm
   const [title, setTitle] = useState("");
   const [makes, setMakes] = useState("2");
   const servings = parseDecimal(makes);
-  const tooMany = tooManyText("A recipe", mostIngredients, lines.length);
+  const tooMany = tooManyText(diaryText.aRecipe, mostIngredients, lines.length);
   const isRight = servings !== undefined && servings >= 0.5 && servings <= 100 && title.trim() !== "";
   const save = async (): Promise<void> => {
     if (servings === undefined) return;

@@ -33,7 +33,7 @@ export type WeekCardProps = {
 
 /** In percent of a day's goal: where a bar ends. */
 const highest = 150;
-const words = { under: "under", good: "within 10%", over: "over" } as const;
+const words = { under: "under", good: diaryText.withinTenPercent, over: "over" } as const;
 
 /** The week as a budget that closes, and the days that were on target (NUT-06, NUT-07). */
 export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: WeekCardProps) {
@@ -78,8 +78,8 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
             { id: "floor", subject: diaryText.yourFloorADay, value: goalEnergy(energy, floor), unit: energy },
           ].map((fact) => ({
             ...fact,
-            source: "Your plan and diary",
-            rule: "used + left = the week's goals",
+            source: diaryText.yourPlanAndDiary,
+            rule: diaryText.budgetRule,
           }))}
         />
       </div>

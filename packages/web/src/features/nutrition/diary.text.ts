@@ -71,6 +71,27 @@ export const diaryText = {
   noFoodTable:
     "The food table is not on this device yet. It comes with the next connection; entering numbers works.",
   savedOnThisDeviceOnly: "Saved on this device only. It will appear on other devices once it is sent.",
+  thisMeal: (name: string) => `this ${name}`,
+  half: "Half",
+  threeQuarters: "Three quarters",
+  theSame: "The same",
+  oneAndAHalf: "One and a half",
+  anOffer: "An offer",
+  carbs: "Carbs",
+  fat: "Fat",
+  fiber: "Fiber",
+  toGo: (away: string) => `${away} to go`,
+  onTargetWord: "On target",
+  over: (away: string) => `${away} over`,
+  yesterday: "Yesterday",
+  somebody: "Somebody",
+  aRecipe: "A recipe",
+  yourPlanAndDiary: "Your plan and diary",
+  editEntry: "Edit entry",
+  wholeDay: "Whole day",
+  oneServing: "1 serving",
+  withinTenPercent: "within 10%",
+  budgetRule: "used + left = the week's goals",
 } as const;
 
 /** Texts of the energy that a body uses, as the scale shows it. */
@@ -112,6 +133,8 @@ export const expenditureText = {
     const formula = grows ? "for your age, with what growing takes" : "at rest × activity";
     return milk === undefined ? formula : `${formula}, and ${milk} for breastfeeding`;
   },
+  formulaKcal: "10·kg + 6.25·cm − 5·age ± gender",
+  formulaKilojoules: "4.184 × (10·kg + 6.25·cm − 5·age ± gender)",
 } as const;
 
 /** Texts of the page that tries the food databases. */
@@ -128,4 +151,17 @@ export const connectionTestText = {
   answerAfter: ({ time, type }: { time: number; type: string }) => `Answer after ${time} ms: ${type}`,
   wrongCheckDigit: "The check digit is wrong (only a warning)",
   noBarcode: "A barcode has 8, 12 or 13 digits.",
+  foodLine: ({
+    name,
+    kcal,
+    proteinG,
+    label,
+  }: {
+    name: string;
+    kcal: string;
+    proteinG: string;
+    label: string;
+  }) => `${name}: ${kcal}, ${proteinG} g protein per ${label}`,
+  notFound: "Product not found in database",
+  unavailable: "Failed to get nutrition data",
 } as const;

@@ -22,10 +22,10 @@ type CalendarMonthProps = {
 const words = {
   done: "done",
   skip: "skipped",
-  open: "not done",
+  open: scheduleText.notDoneWord,
   planned: "planned",
   rest: "rest",
-  none: "nothing planned",
+  none: scheduleText.nothingPlanned,
 } as const;
 
 /** A month of training: what was done, skipped or left open, each with its own sign and word; a tap opens the day. */
@@ -105,9 +105,9 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
 const summary = (done: number, skipped: number, open: number): string => {
   const parts = [
     // A rest day that was marked done is a day done, and no workout.
-    `${done} ${done === 1 ? "day" : "days"} done`,
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(open > 0 ? [`${open} not done`] : []),
+    scheduleText.daysDone(done),
+    ...(skipped > 0 ? [scheduleText.daysSkipped(skipped)] : []),
+    ...(open > 0 ? [scheduleText.daysOpen(open)] : []),
   ];
   return parts.join(", ");
 };

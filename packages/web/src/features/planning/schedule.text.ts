@@ -47,4 +47,10 @@ export const scheduleText = {
   week: "Week",
   month: "Month",
   theMenuCouldNotBeOpened: "The menu could not be opened just now. Try again when you are online.",
+  notDoneWord: "not done",
+  nothingPlanned: "nothing planned",
+  daysDone: (count: number) => `${count} ${count === 1 ? "day" : "days"} done`,
+  daysSkipped: (skipped: number) => `${skipped} skipped`,
+  daysOpen: (open: number) => `${open} not done`,
+  movedTo: (to: string) => `Moved to ${to}`,
 } as const;

@@ -94,21 +94,26 @@ function ProfileView({ profile, today }: { readonly profile: Profile; readonly t
     names.map((day) => weekdayNames[day].slice(0, 3)).join(" ");
   const gym = gymAccesses[profile.gymAccess];
   const rows: readonly (readonly [string, string])[] = [
-    ["Level", fitnessLevels[profile.fitnessLevel]],
-    ["Goal", `${goalOf(profile, today)}, ${timeframes[profile.timeframe]}`],
+    [profileCardsText.level, fitnessLevels[profile.fitnessLevel]],
+    [profileCardsText.goal, `${goalOf(profile, today)}, ${timeframes[profile.timeframe]}`],
     ...(profile.targetAreas.length === 0
       ? []
-      : [["Target areas", list(profile.targetAreas.map((area) => targetAreas[area]))] as const]),
-    ["Days per week", String(profile.daysPerWeek)],
-    ["Session", sessionLengths[profile.timePerSession]],
-    ["Time at home", workoutTimes[profile.homeWorkoutTime]],
-    ["Gym", profile.gymDays.length === 0 ? gym : `${gym}, ${days(profile.gymDays)}`],
+      : [
+          [profileCardsText.targetAreas, list(profile.targetAreas.map((area) => targetAreas[area]))] as const,
+        ]),
+    [profileCardsText.daysPerWeek, String(profile.daysPerWeek)],
+    [profileCardsText.session, sessionLengths[profile.timePerSession]],
+    [profileCardsText.timeAtHome, workoutTimes[profile.homeWorkoutTime]],
+    [profileCardsText.gym, profile.gymDays.length === 0 ? gym : `${gym}, ${days(profile.gymDays)}`],
     ...(showsGymDaysField(profile)
-      ? [["Time at the gym", workoutTimes[profile.gymWorkoutTime]] as const]
+      ? [[profileCardsText.timeAtTheGym, workoutTimes[profile.gymWorkoutTime]] as const]
       : []),
-    ["Rest days", profile.restDays.length === 0 ? "Any" : days(profile.restDays)],
-    ["Equipment", list(profile.equipment.map((item) => equipmentItems[item]))],
-    ["Health notes", limitsInWords(profile.limits)],
+    [
+      profileCardsText.restDays,
+      profile.restDays.length === 0 ? profileCardsText.any : days(profile.restDays),
+    ],
+    [profileCardsText.equipment, list(profile.equipment.map((item) => equipmentItems[item]))],
+    [profileCardsText.healthNotes, limitsInWords(profile.limits)],
   ];
   return (
     <dl className="pairs">

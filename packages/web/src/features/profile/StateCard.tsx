@@ -39,12 +39,13 @@ export function StateCard({ children }: { readonly children?: ReactNode }) {
 /** 'Last sync 9:14 AM, nothing waiting' (SYNC-05). */
 export const syncInWords = (status: SyncStatus, now: Date): string => {
   const { unsent, refused, lastSyncAt, state } = status;
-  const waiting =
-    unsent === 0 ? "nothing waiting" : `${unsent} ${unsent === 1 ? "change" : "changes"} not sent`;
+  const waiting = unsent === 0 ? profileCardsText.nothingWaiting : profileCardsText.notSent(unsent);
   const parts = [
-    ...(lastSyncAt === null ? ["Not synced yet"] : [`Last sync ${dayAndTime(lastSyncAt, now)}`]),
+    ...(lastSyncAt === null
+      ? [profileCardsText.notSyncedYet]
+      : [profileCardsText.lastSync(dayAndTime(lastSyncAt, now))]),
     waiting,
-    ...(refused === 0 ? [] : [`${refused} refused by the server`]),
+    ...(refused === 0 ? [] : [profileCardsText.refusedByServer(refused)]),
   ];
   const why = {
     idle: "",

@@ -25,11 +25,11 @@ type AdherenceCardProps = {
 const words: Readonly<Record<CalendarDay["state"], string>> = {
   done: "done",
   skipped: "skipped",
-  missed: "not logged",
+  missed: progressText.notLogged,
   rest: "rest",
-  open: "today, open",
+  open: progressText.todayOpen,
   planned: "planned",
-  none: "no plan yet",
+  none: progressText.noPlanYet,
 };
 
 /** Twelve weeks of days: trained, skipped, not logged, rest (PROG-07). */
@@ -88,7 +88,7 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
                         trained: adherence.trained,
                         planned: adherence.planned,
                       }),
-                      progressText.n12Weeks,
+                      progressText.twelveWeeks,
                     ),
                   ]),
               ...(streak === undefined
@@ -136,7 +136,7 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
         rowLetters={weekdays.map((weekday) => weekdayLetters[weekday])}
         table={{
           caption: progressText.trainingDaysOf12Weeks,
-          head: ["Week of", ...(weeks[0] ?? []).map((day) => formatWeekday(day.date))],
+          head: [progressText.weekOf, ...(weeks[0] ?? []).map((day) => formatWeekday(day.date))],
           rows: weeks.map((week) => [
             formatDate(week[0]?.date ?? today, today),
             ...week.map((day) => words[day.state]),
@@ -182,7 +182,7 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
 const inPercent = ({ share }: Adherence): string => `${Math.round(share * 100)}%`;
 
 const rowText = ({ current, best }: Streak): string =>
-  current > 0 ? `streak ${formatCount(current, "week")}` : `best streak ${best} weeks`;
+  current > 0 ? progressText.streak(formatCount(current, "week")) : progressText.bestStreak(best);
 
 function Mark({ children }: { readonly children: React.ReactNode }) {
   return (

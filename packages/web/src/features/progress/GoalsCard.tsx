@@ -36,22 +36,30 @@ export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
   const fatNow = series("bodyFat").at(-1)?.value ?? fatStart;
   const goals: Goal[] = [
     {
-      name: `${pullUps.ladder.week12} strict pull-ups`,
-      now: `${pullUps.best} now`,
+      name: progressText.strictPullUps(pullUps.ladder.week12),
+      now: progressText.countNow(pullUps.best),
       reached: pullUps.best >= pullUps.ladder.week12,
       share: pullUps.best / pullUps.ladder.week12,
     },
     {
-      name: `${pushUps.ladder.week12} push-ups in one set`,
-      now: `${pushUps.best} now`,
+      name: progressText.pushUpsInOneSet(pushUps.ladder.week12),
+      now: progressText.countNow(pushUps.best),
       reached: pushUps.best >= pushUps.ladder.week12,
       share: pushUps.best / pushUps.ladder.week12,
     },
     armsStart === undefined || armsNow === undefined
-      ? { name: `+${formatLength(1, units)} on arms`, now: "not measured yet", reached: false, share: 0 }
+      ? {
+          name: progressText.moreOnArms(formatLength(1, units)),
+          now: progressText.notMeasuredNow,
+          reached: false,
+          share: 0,
+        }
       : {
-          name: `+${formatLength(1, units)} on arms: ${formatLength(armsGoal(armsStart), units)}`,
-          now: `${formatLength(armsNow, units)} now`,
+          name: progressText.armsToGoal({
+            more: formatLength(1, units),
+            goal: formatLength(armsGoal(armsStart), units),
+          }),
+          now: progressText.armsNow(formatLength(armsNow, units)),
           reached: armsNow >= armsGoal(armsStart),
           share: Math.max(0, armsNow - armsStart),
         },
@@ -59,8 +67,8 @@ export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
   if (fatStart !== null && fatNow !== null) {
     const goal = bodyFatGoal(fatStart);
     goals.push({
-      name: `${formatNumber(goal)}% body fat`,
-      now: `${formatNumber(fatNow)}% now`,
+      name: progressText.bodyFatGoal(formatNumber(goal)),
+      now: progressText.percentNow(formatNumber(fatNow)),
       reached: fatNow <= goal,
       share: fatStart > goal ? (fatStart - fatNow) / (fatStart - goal) : 1,
     });

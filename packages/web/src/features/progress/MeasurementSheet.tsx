@@ -26,9 +26,9 @@ export type MeasurementSheetProps = {
 };
 
 const sources: Readonly<Record<Stored<"reading">["source"], string>> = {
-  profile: "from your profile",
-  "check-in": "from the review",
-  progress: "entered here",
+  profile: measurementsText.fromYourProfile,
+  "check-in": measurementsText.fromTheReview,
+  progress: measurementsText.enteredHere,
   import: "imported",
 };
 

@@ -8,6 +8,7 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { type BandBar, BandBars } from "../../components/charts/BandBars.tsx";
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { firstChartedMuscles, minorMuscles, rangeWord, rangeWords } from "./muscles.ts";
@@ -28,7 +29,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
   const now = muscleSets(sets, factsOf, addDays(today, -6), today);
   const { weeks, perWeek: before } = usualMuscleSets(sets, factsOf, today);
   if (now.size === 0 && before.size === 0) return null;
-  const usual = weeks === 1 ? "the week" : `the ${weeks} weeks`;
+  const usual = weeks === 1 ? strengthText.theWeek : strengthText.theWeeks(weeks);
   const band = { low: landmark.start, high: landmark.growTo };
   const barOf = (muscle: Muscle): BandBar => {
     const value = now.get(muscle) ?? 0;
@@ -109,14 +110,21 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
         bars={shown}
         table={{
           caption: strengthText.hardSetsPerMuscle,
-          head: ["Muscle", "Sets", ...(weeks > 0 ? [`Average of ${usual} before`] : []), "Range"],
+          head: [
+            strengthText.muscle,
+            commonText.sets,
+            ...(weeks > 0 ? [strengthText.averageBefore(usual)] : []),
+            strengthText.range,
+          ],
           rows: [...firstChartedMuscles, ...minorMuscles]
             .map(barOf)
             .map((bar) => [
               bar.name,
               bar.figure,
               ...(bar.before === undefined ? [] : [formatNumber(bar.before)]),
-              bar.band === undefined ? "no own range" : `${bar.band.low} to ${bar.band.high}, ${bar.word}`,
+              bar.band === undefined
+                ? strengthText.noOwnRange
+                : strengthText.rangeAndWord({ low: bar.band.low, high: bar.band.high, word: bar.word }),
             ]),
         }}
       />

@@ -24,14 +24,14 @@ export function StrengthProgress({
       </div>
       <div className="duo strength-cards">
         <LadderCard
-          name="Pull-ups"
+          name={strengthText.pullUps}
           strength={figures.pullUps}
-          goalRule="max(10, 1.5 × start); week 4 and 8 at 2/7 and 5/7 of the way"
+          goalRule={strengthText.pullUpsRule}
         />
         <LadderCard
-          name="Push-ups"
+          name={strengthText.pushUps}
           strength={figures.pushUps}
-          goalRule="max(30, 1.5 × start); week 4 and 8 at 1/3 and 2/3 of the way"
+          goalRule={strengthText.pushUpsRule}
         />
       </div>
     </section>
@@ -90,7 +90,7 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
                 ladder.week12,
                 strengthText.reps,
                 goalRule,
-                strengthText.n12WeekGoals,
+                strengthText.twelveWeekGoals,
               ),
             ]}
           />
@@ -106,7 +106,7 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
   );
 }
 
-const names = ["Start", "Week 4", "Week 8", "Week 12"] as const;
+const names = [strengthText.start, strengthText.week4, strengthText.week8, strengthText.week12] as const;
 
 function Ladder({ ladder, best }: { readonly ladder: LadderValues; readonly best: number }) {
   const values = [ladder.start, ladder.week4, ladder.week8, ladder.week12];

@@ -11,7 +11,7 @@ import { Card } from "../../components/layout/Card.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { measurementsText } from "./texts/measurements.text.ts";
 
-const weightSpans = { "42": "6 weeks", "84": "12 weeks", "364": "1 year" } as const;
+const { weightSpans } = measurementsText;
 /** Days that the chart shows, as text. */
 export type WeightSpan = keyof typeof weightSpans;
 
@@ -75,8 +75,8 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
           <span className="visually-hidden">{series.sentence} </span>
           {series.expected ??
             measurementsText.weighInsIn({
-              pointsCount: formatCount(series.points.length, "weigh-in"),
-              weightSpans: weightSpans[span],
+              weighIns: formatCount(series.points.length, "weigh-in"),
+              span: weightSpans[span],
             })}
         </p>
       </div>

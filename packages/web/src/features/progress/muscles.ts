@@ -1,6 +1,8 @@
 /** Muscles with a weekly range, in the order in which they are shown; small ones get much of their work along the way. */
+
 import { type Muscle, muscles } from "@muster/coach/catalogue/exercise";
 import type { Landmark } from "@muster/coach/design/budget/volume.data";
+import { strengthText } from "./texts/strength.text.ts";
 
 /** Muscles that are charted first. */
 export const firstChartedMuscles: readonly Muscle[] = [
@@ -21,10 +23,10 @@ export const minorMuscles: readonly Muscle[] = muscles.filter(
 
 /** Place of a value against its range -> words. */
 export const rangeWords = {
-  below: "below range",
-  inside: "in range",
-  above: "above range",
-  most: "a lot",
+  below: strengthText.belowRange,
+  inside: strengthText.inRange,
+  above: strengthText.aboveRange,
+  most: strengthText.aLot,
 } as const;
 
 /**

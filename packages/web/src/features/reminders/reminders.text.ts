@@ -44,4 +44,8 @@ export const remindersText = {
     "This device reminds you while the app is open. The rest follows when the server can be reached.",
   confirmation: "You will be reminded 30 minutes before your workout.",
   blocked: "Notifications are blocked for this app. Allow them in the browser's settings, then try again.",
+  unsupported: "This browser does not support notifications",
+  enableNotifications: "Enable Notifications",
+  maybeLater: "Maybe Later",
+  remindersActive: "Reminders Active",
 } as const;

@@ -11,11 +11,11 @@ import { remindersText } from "./reminders.text.ts";
 
 /** Texts of the reminder card. */
 export const reminderTexts = {
-  unsupported: "This browser does not support notifications",
-  enable: "Enable Notifications",
-  later: "Maybe Later",
-  active: "Reminders Active",
-  confirmation: "Reminders Active",
+  unsupported: remindersText.unsupported,
+  enable: remindersText.enableNotifications,
+  later: remindersText.maybeLater,
+  active: remindersText.remindersActive,
+  confirmation: remindersText.remindersActive,
   confirmationBody: remindersText.confirmation,
   denied: remindersText.blocked,
 } as const;

@@ -1,19 +1,20 @@
 import type { HealthCondition } from "@muster/domain/planning/limit-options";
+import { requestsText } from "./requests.text.ts";
 
 /** What can be told of one's health, by what it is: a list of twenty choices is read by nobody. */
 export const healthGroups: readonly {
   readonly name: string;
   readonly conditions: readonly HealthCondition[];
 }[] = [
-  { name: "How you move", conditions: ["no_floor", "seated"] },
+  { name: requestsText.healthGroups.movement, conditions: ["no_floor", "seated"] },
   {
-    name: "Right now",
+    name: requestsText.healthGroups.rightNow,
     conditions: ["illness", "dizziness", "numbness", "night_pain", "medicine", "eye", "eating"],
   },
-  { name: "Surgery", conditions: ["surgery", "abdominal_surgery", "hernia"] },
-  { name: "Pregnancy and birth", conditions: ["pregnant", "postpartum", "pelvic_floor"] },
+  { name: requestsText.healthGroups.surgery, conditions: ["surgery", "abdominal_surgery", "hernia"] },
+  { name: requestsText.healthGroups.pregnancy, conditions: ["pregnant", "postpartum", "pelvic_floor"] },
   {
-    name: "Ongoing",
+    name: requestsText.healthGroups.ongoing,
     conditions: [
       "blood_pressure",
       "heart",
@@ -26,7 +27,7 @@ export const healthGroups: readonly {
     ],
   },
   {
-    name: "A doctor said so",
+    name: requestsText.healthGroups.doctor,
     conditions: ["no_jumps_doctor", "no_heavy_doctor", "no_overhead_doctor", "easy_only_doctor"],
   },
 ];

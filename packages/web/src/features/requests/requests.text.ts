@@ -48,6 +48,14 @@ export const requestsText = {
   remove: ({ what }: { readonly what: string }) => `Take out: ${what}`,
   change: ({ what }: { readonly what: string }) => `Change: ${what}`,
   until: ({ date }: { readonly date: string }) => `until ${date}`,
+  healthGroups: {
+    movement: "How you move",
+    rightNow: "Right now",
+    surgery: "Surgery",
+    pregnancy: "Pregnancy and birth",
+    ongoing: "Ongoing",
+    doctor: "A doctor said so",
+  },
 } as const;
 
 /** How long a limit or wish holds; stored as its last day. */

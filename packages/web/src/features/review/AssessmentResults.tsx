@@ -1,6 +1,7 @@
 import { type AssessmentSummary, isHelp } from "@muster/domain/review/assessment-summary";
 import { formatClock, formatDistance, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { commonText } from "../../components/common.text.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
 import { reviewText } from "./texts/review.text.ts";
@@ -12,13 +13,16 @@ export function AssessmentResults({ results, units }: AssessmentResultsProps) {
   const lines = [
     ...results.strengthBaselines.map(({ name, weight, reps, estimatedOneRepMax }) => ({
       label: name,
-      value: `${formatWeight(weight, units)} × ${reps}${estimatedOneRepMax === null ? "" : `, 1 rep about ${formatWeight(estimatedOneRepMax, units, 0)}`}`,
+      value: reviewText.bestSet({
+        set: `${formatWeight(weight, units)} × ${reps}`,
+        oneRep: estimatedOneRepMax === null ? undefined : formatWeight(estimatedOneRepMax, units, 0),
+      }),
     })),
     ...results.exercisePerformance.filter(isHelp).map(({ name, avgWeight }) => ({
       label: name,
-      value: avgWeight === null ? "Done" : `${formatWeight(avgWeight, units)} of help`,
+      value: avgWeight === null ? commonText.done : reviewText.ofHelp(formatWeight(avgWeight, units)),
     })),
-    ...results.maxRepTests.map(({ name, reps }) => ({ label: name, value: `${reps} reps` })),
+    ...results.maxRepTests.map(({ name, reps }) => ({ label: name, value: reviewText.repCount(reps) })),
     ...results.conditioningTests.map(({ name, bestTime, totalDistance }) => ({
       label: name,
       value: [

@@ -22,7 +22,9 @@ type RecoveryRatingsProps = {
 export function RecoveryRatings({ soreness, fatigue, onSoreness, onFatigue }: RecoveryRatingsProps) {
   // The higher one decides; both would say the same twice.
   const consequence =
-    soreness > fatigue ? recoveryConsequence("Soreness", soreness) : recoveryConsequence("Fatigue", fatigue);
+    soreness > fatigue
+      ? recoveryConsequence(reviewText.soreness, soreness)
+      : recoveryConsequence(reviewText.fatigue, fatigue);
   return (
     <>
       <div className="card stack-16">
@@ -55,7 +57,7 @@ export function RecoveryRatings({ soreness, fatigue, onSoreness, onFatigue }: Re
                 value: `${volumeCut[band]?.lowest}-${volumeCut[band]?.highest}`,
                 unit: "% less",
                 rule: "REV-01",
-                source: "Review bands, specification section 9",
+                source: reviewText.bandsSource,
               }))}
             />
           </Note>

@@ -60,4 +60,4 @@ export function DeletionLine({ profile, eraseAt, onCancelled }: DeletionLineProp
 }
 
 const inWords = (days: number): string =>
-  days === 0 ? "soon" : days === 1 ? "within a day" : `in ${days} days`;
+  days === 0 ? "soon" : days === 1 ? deletionText.withinADay : deletionText.inDays(days);

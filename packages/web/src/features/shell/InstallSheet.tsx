@@ -8,9 +8,9 @@ import { installEventUsed } from "./install-event.ts";
 import { installText } from "./texts/install.text.ts";
 
 const installTexts = {
-  install: "Install",
-  later: "Maybe Later",
-  never: "Do Not Show Again",
+  install: installText.install,
+  later: installText.maybeLater,
+  never: installText.doNotShowAgain,
 } as const;
 
 /** How this browser installs, and what the person decided. */

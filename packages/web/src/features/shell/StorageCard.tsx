@@ -6,9 +6,9 @@ import { type DeviceStorage, type FoundOnDevice, sizeInWords } from "./device-st
 import { storageText } from "./texts/device-data.text.ts";
 
 const copyInWords: Readonly<Record<StorageStatus["journal"], string>> = {
-  starting: "Starting",
-  on: "On",
-  off: "Off",
+  starting: storageText.starting,
+  on: storageText.on,
+  off: storageText.off,
 };
 
 type StorageCardProps = Omit<DeviceStorage, "found"> & { readonly found: FoundOnDevice };

@@ -5,7 +5,7 @@ import { storageText } from "./texts/device-data.text.ts";
 /** Megabytes as people read them; the browser pads its figure, so one decimal is plenty. */
 export const sizeInWords = (bytes: number): string =>
   bytes < 100_000
-    ? "less than 0.1 MB"
+    ? storageText.lessThan01
     : bytes < 1_000_000_000
       ? `${(bytes / 1_000_000).toFixed(1)} MB`
       : `${(bytes / 1_000_000_000).toFixed(1)} GB`;

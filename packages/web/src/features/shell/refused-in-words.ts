@@ -6,24 +6,24 @@ import type { RefusedChange } from "../../data/sync/sync-store.ts";
 import { refusedText } from "./texts/device-data.text.ts";
 
 const kinds: Readonly<Record<string, string>> = {
-  profile: "Your profile",
-  settings: "Settings",
-  plan: "A weekly plan",
-  planDay: "A day of a plan",
-  planPointer: "Which plan is in force",
-  session: "A workout",
-  exerciseLog: "Sets of an exercise",
-  reading: "A measurement",
-  checkIn: "A weekly check-in",
-  nutritionEntry: "A meal",
-  diaryDay: "A day of the food diary",
-  exercisePreference: "An exercise preference",
-  limit: "A limit for your plans",
-  wish: "A wish for your plans",
-  gear: "Your equipment",
-  savedFood: "A saved food",
-  sharedFood: "A food of the household",
-  recipe: "A recipe of the household",
+  profile: refusedText.yourProfile,
+  settings: refusedText.settings,
+  plan: refusedText.aWeeklyPlan,
+  planDay: refusedText.aDayOfAPlan,
+  planPointer: refusedText.whichPlanIsInForce,
+  session: refusedText.aWorkout,
+  exerciseLog: refusedText.setsOfAnExercise,
+  reading: refusedText.aMeasurement,
+  checkIn: refusedText.aWeeklyCheckIn,
+  nutritionEntry: refusedText.aMeal,
+  diaryDay: refusedText.aDayOfTheFoodDiary,
+  exercisePreference: refusedText.anExercisePreference,
+  limit: refusedText.aLimitForYourPlans,
+  wish: refusedText.aWishForYourPlans,
+  gear: refusedText.yourEquipment,
+  savedFood: refusedText.aSavedFood,
+  sharedFood: refusedText.aFoodOfTheHousehold,
+  recipe: refusedText.aRecipeOfTheHousehold,
 };
 
 const reasons: Readonly<Record<RefusedChange["code"], string>> = {
@@ -57,7 +57,7 @@ export const refusedInWords = (change: RefusedChange): RefusedInWords => {
   const dateIsFree = definition?.id === "random" && dayField !== undefined && dayField in change.fields;
   return {
     op: change.op,
-    what: kinds[change.kind] ?? "A change",
+    what: kinds[change.kind] ?? refusedText.aChange,
     detail: detailOf(change.fields, dayField),
     why: reasons[change.code],
     dateField: change.code === "date" && dateIsFree ? dayField : undefined,

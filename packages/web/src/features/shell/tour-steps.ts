@@ -58,9 +58,9 @@ export const tourSteps: readonly TourStep[] = [
 
 /** Buttons and labels of the tour. */
 export const tourTexts = {
-  of: (step: number) => `Step ${step} of ${tourSteps.length}`,
-  previous: "Previous",
-  next: "Next",
+  of: (step: number) => tourText.stepOf({ step, tourStepsCount: tourSteps.length }),
+  previous: tourText.previous,
+  next: tourText.next,
   start: tourText.getStarted,
-  never: "Do Not Show Again",
+  never: tourText.doNotShowAgain,
 } as const;

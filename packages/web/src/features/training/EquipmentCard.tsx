@@ -26,7 +26,7 @@ export function EquipmentCard({ profile, gear, units }: EquipmentCardProps) {
   const places: readonly GearPlace[] =
     gymAccess === "no_gym" || gymAccess === "home_gym" ? ["home"] : ["gym", "home"];
   const gearAt = (place: GearPlace): Gear => gearOf(place, units, gear, profile);
-  const title = (place: GearPlace): string => (place === "gym" ? gymAccesses[gymAccess] : "At home");
+  const title = (place: GearPlace): string => (place === "gym" ? gymAccesses[gymAccess] : platesText.atHome);
   return (
     <Card id="your-equipment" title={platesText.yourEquipment}>
       <p className="muted">{platesText.equipmentLead}</p>

@@ -30,12 +30,12 @@ export type PlatesSheetProps = {
 };
 
 const titles: Readonly<Record<Implement, string>> = {
-  barbell: "Plates",
-  landmine: "Plates",
-  smith: "Plates",
-  dumbbell: "Dumbbells",
-  kettlebell: "Kettlebells",
-  stack: "Stack",
+  barbell: platesText.plates,
+  landmine: platesText.plates,
+  smith: platesText.plates,
+  dumbbell: platesText.dumbbells,
+  kettlebell: platesText.kettlebells,
+  stack: platesText.stack,
 };
 
 /** What to put on the bar for the set on the screen; both neighbours when the plates can not make it. */

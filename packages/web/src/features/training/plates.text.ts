@@ -19,4 +19,9 @@ export const platesText = {
   notUsual: "{weight} is not a usual weight. The nearest is {nearest}.",
   notThere: "{weight} is not there. The nearest is {nearest}.",
   equipmentSaved: "Equipment saved. Your next plan keeps to it.",
+  atHome: "At home",
+  plates: "Plates",
+  dumbbells: "Dumbbells",
+  kettlebells: "Kettlebells",
+  stack: "Stack",
 } as const;

@@ -18,4 +18,22 @@ export const sessionText = {
   workoutDiscarded: "Workout discarded",
   workoutDeleted: "Workout deleted",
   nothingIsLoggedYet: "Nothing is logged yet. Log a set first, or discard the workout.",
+  heaviest: "Heaviest",
+  heaviestOf: (reps: number) => `Heaviest set of ${reps}`,
+  leastHelp: "Least help",
+  bestEstimated1RM: "Best estimated 1RM",
+  mostRepsInASet: "Most reps in a set",
+  bestSet: "Best set",
+  mostVolumeInASession: "Most volume in a session",
+  longest: "Longest",
+  furthest: "Furthest",
+  bestPace: "Best pace",
+  moment: ({ day, time }: { day: string | undefined; time: string }) =>
+    day === undefined ? `at ${time}` : `on ${day} at ${time}`,
+  supersetLine: ({ pair, exercise }: { pair: string | null; exercise: string }) =>
+    `Superset ${pair} · ${exercise}`,
+  warmUp: "Warm-up",
+  cardio: "Cardio",
+  coolDown: "Cool-down",
+  lengthOfPart: (moves: string) => `${moves}, 5-7 min`,
 } as const;

@@ -16,7 +16,10 @@ type ExportCardProps = {
   readonly confirm: (go: () => void) => void;
 };
 
-const appNames: Readonly<Record<WrittenApp, string>> = { strong: "Strong", hevy: "Hevy" };
+const appNames: Readonly<Record<WrittenApp, string>> = {
+  strong: transferText.strong,
+  hevy: transferText.hevy,
+};
 
 /** Everything of this profile as a file, made on this device (SET-07). */
 export function ExportCard({ profile, confirm }: ExportCardProps) {

@@ -1,4 +1,5 @@
 /** What files of other apps would bring into this profile: which exercise is meant, what is here already, what is there twice. */
+
 import { catalogue } from "@muster/coach/catalogue/catalogue";
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
@@ -10,6 +11,7 @@ import { recordsOf } from "@muster/domain/transfer/from-apps/to-records";
 import { duplicatesIn, monthsOf, namedExercises } from "@muster/domain/transfer/from-apps/understood";
 import type { KnownExercise } from "@muster/domain/transfer/imported-workout";
 import type { Reads } from "../../data/store/device-store.ts";
+import { transferText } from "./transfer.text.ts";
 
 /** Where the sets of one name go; undefined: an own exercise of that name is made. */
 export type Mapping = ReadonlyMap<string, Exercise | undefined>;
@@ -146,12 +148,6 @@ export const appRecords = ({ brought, logs, problems }: AppFiles, choices: AppCh
     twice.has(id) || twice.has(String(record.sessionId));
   return {
     records: twice.size === 0 ? records : records.filter((one) => !isTwice(one)),
-    problems:
-      twice.size === 0
-        ? problems
-        : [
-            `${twice.size === 1 ? "1 workout is" : `${twice.size} workouts are`} here already with the same sets: left out.`,
-            ...problems,
-          ],
+    problems: twice.size === 0 ? problems : [transferText.hereAlready(twice.size), ...problems],
   };
 };

@@ -36,4 +36,8 @@ export const transferText = {
   nothingToRead: "There is nothing in this file that Muster can read. Nothing was changed.",
   thisDeviceDoesNotHave:
     "This device does not have your history yet, so it cannot tell what in the file is new. Nothing was changed. Please try again when you are online.",
+  strong: "Strong",
+  hevy: "Hevy",
+  hereAlready: (workouts: number) =>
+    `${workouts === 1 ? "1 workout is" : `${workouts} workouts are`} here already with the same sets: left out.`,
 } as const;

@@ -1,4 +1,5 @@
 /** The diary of one day: bars, lines, the panel to add food, and the week (NUT-01..07). */
+
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -10,6 +11,7 @@ import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { FoodPanel } from "../../features/nutrition/add-food/FoodPanel.tsx";
 import { DayBars } from "../../features/nutrition/DayBars.tsx";
 import { DayPicker } from "../../features/nutrition/DayPicker.tsx";
+import { diaryText } from "../../features/nutrition/diary.text.ts";
 import { nutritionText } from "../../features/nutrition/nutrition.text.ts";
 import { useDiary, useGoals } from "../../features/nutrition/use-diary.ts";
 import { useDiaryActions } from "../../features/nutrition/use-diary-actions.ts";
@@ -51,7 +53,7 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
   const { lines, before, closed, week, energy } = diary.value;
 
   const { editing } = page.panel;
-  const title = editing === undefined ? "Add food" : "Edit entry";
+  const title = editing === undefined ? diaryText.addFood : diaryText.editEntry;
   const panel = <FoodPanel {...page.panel} profileId={profile.id} energy={energy} actions={actions} />;
   return (
     <div className="cols wide">

@@ -77,7 +77,7 @@ export function LoggedFood({
         onMeal={(own, name) => setOver({ is: "copying", lines: own, name })}
       />
       <div className="between">
-        <Button variant="ghost" onClick={() => setOver({ is: "copying", lines, name: "Whole day" })}>
+        <Button variant="ghost" onClick={() => setOver({ is: "copying", lines, name: diaryText.wholeDay })}>
           {diaryText.copyThisDay}
         </Button>
         <Button variant="ghost" onClick={() => void actions.close(date, !closed)}>

@@ -15,8 +15,8 @@ export const yearDays = 364;
 
 /** How much of the past is read, and how it is called. */
 const spans = [
-  { days: windowDays, label: progressText.n12Weeks, records: "12 weeks" },
-  { days: yearDays, label: progressText.n1Year, records: "12 months" },
+  { days: windowDays, label: progressText.twelveWeeks, records: progressText.twelveWeeks },
+  { days: yearDays, label: progressText.oneYear, records: progressText.twelveMonths },
 ] as const;
 
 /** Length of what is read, in days. */
@@ -24,7 +24,7 @@ export type ProgressDays = (typeof spans)[number]["days"];
 
 /** 'the last 12 weeks'. */
 export const spanOf = (days: ProgressDays): string =>
-  `the last ${spans.find((span) => span.days === days)?.records}`;
+  progressText.theLast(spans.find((span) => span.days === days)?.records);
 
 type TrainingSectionProps = TrainingFiguresProps & {
   readonly days: ProgressDays;

@@ -47,4 +47,4 @@ export function DaysOfWeek({ schedule, days, state: { marks, movedTo, open }, on
 }
 
 const movedWords = (to: string | undefined): string | undefined =>
-  to === undefined ? undefined : `Moved to ${formatWeekday(to).slice(0, 3)}`;
+  to === undefined ? undefined : scheduleText.movedTo(formatWeekday(to).slice(0, 3));

@@ -42,10 +42,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
       const coach = await readEditCoach(store, profileId, today);
       const { workout: fits, leftOut } = coach?.allowedToday(workout) ?? { workout, leftOut: [] };
       if (leftOut.length > 0 && fits.exercises.length === 0) return templatesText.nothingToTrain;
-      return start(
-        fits,
-        leftOut.length === 0 ? undefined : `Left out, ruled out for you now: ${leftOut.join(", ")}`,
-      );
+      return start(fits, leftOut.length === 0 ? undefined : templatesText.leftOut(leftOut.join(", ")));
     });
   /**
    * A further session of today is a deliberate one (settled point 15); a running one is gone on with first.
@@ -103,7 +100,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
       const base = await edit.base(date);
       const coach = await edit.coach();
       if (base === undefined || coach === undefined || date < base.from)
-        return `${formatLongDate(date)} can no longer be changed.`;
+        return templatesText.noLonger(formatLongDate(date));
       const weekday = weekdayOf(date);
       const there = base.days[weekday];
       const workout = coach.refreshed(there, templateOnDay(template, there));
@@ -115,7 +112,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
         base,
         days,
         said: [
-          `${template.name} is on ${formatWeekday(date)}.`,
+          templatesText.isOn({ name: template.name, date: formatWeekday(date) }),
           ...findings.slice(0, 1).map(({ text }) => text),
         ].join(" "),
       });
@@ -152,7 +149,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
     once(async () => {
       const next = renamedTemplate(template, name);
       return next === undefined
-        ? "Please give it a name of 1 to 80 letters"
+        ? templatesText.pleaseGiveItANameOf1
         : write([{ kind: "template", id: template.id, patch: { name: next.name, workout: next.workout } }]);
     });
   return {

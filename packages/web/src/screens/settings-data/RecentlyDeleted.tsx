@@ -92,6 +92,9 @@ export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile 
 
 const lineOf = ({ what, day, deletedAt }: Deleted): string => {
   const at = new Date(deletedAt);
-  const deleted = `deleted ${formatLongDate(new Intl.DateTimeFormat("en-CA").format(at))}, ${clockTime(at)}`;
+  const deleted = settingsDataText.deletedAt({
+    day: formatLongDate(new Intl.DateTimeFormat("en-CA").format(at)),
+    time: clockTime(at),
+  });
   return [what, ...(day === undefined ? [] : [formatLongDate(day)]), deleted].join(" · ");
 };

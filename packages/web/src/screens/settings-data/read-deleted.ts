@@ -1,4 +1,5 @@
 /** What was deleted on any device and can still come back, with the changes that bring it back. */
+
 import {
   type BinKind,
   binDays,
@@ -10,6 +11,7 @@ import {
 import type { Services } from "../../data/services.ts";
 import type { Change } from "../../data/store/device-store.ts";
 import type { DeletedRecord } from "../../data/store/profile-data.ts";
+import { settingsDataText } from "./settings-data.text.ts";
 
 /** One line of the list, with what brings it back. */
 export type Deleted = DeletedInWords & {
@@ -36,7 +38,7 @@ export const readDeleted = async (
     const changes = restoredSession(session, logs);
     if (changes === undefined) continue;
     const { id, workoutName: name, date: day } = session;
-    found.push({ id, what: "Workout", name, day, deletedAt, changes });
+    found.push({ id, what: settingsDataText.workout, name, day, deletedAt, changes });
   }
   return found
     .filter(({ deletedAt }) => deletedAt >= since)

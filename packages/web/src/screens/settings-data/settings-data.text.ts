@@ -21,4 +21,8 @@ export const settingsDataText = {
     `Not in the file: ${name} has a passcode. ${name} can export their own data in Settings, under Your data.`,
   historyLeftOut: (name: string) =>
     `Not in the file: ${name}'s history is not all on this device. Open ${name}'s profile here once while online, then come back.`,
+  deletedAt: ({ day, time }: { day: string; time: string }) => `deleted ${day}, ${time}`,
+  workout: "Workout",
+  receivedOn: ({ name, day }: { name: string; day: string }) =>
+    `${name}'s data is as this device received it on ${day}.`,
 } as const;

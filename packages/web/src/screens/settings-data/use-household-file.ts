@@ -40,7 +40,7 @@ export const useHouseholdFile = (
     if (isGuarded(person)) return settingsDataText.passcodeLeftOut(name);
     if (at === undefined) return settingsDataText.historyLeftOut(name);
     const day = civilDateAt(new Date(at), timeZone);
-    return day === today ? [] : `${name}'s data is as this device received it on ${formatDate(day, today)}.`;
+    return day === today ? [] : settingsDataText.receivedOn({ name, day: formatDate(day, today) });
   });
   return { inFile, leftOut, notes, timeZone };
 };

@@ -10,10 +10,13 @@ import { Why } from "../../components/overlays/WhySheet.tsx";
 import { whatIsSent } from "../../features/coaching/consent/what-is-sent.ts";
 import { designedWeekText } from "../../features/coaching/week/plan.text.ts";
 
-const labels = { completed: "Completed, last 7 days", missed: "Missed, Monday-Friday" } as const;
+const labels = {
+  completed: designedWeekText.completedLast7Days,
+  missed: designedWeekText.missedMondayFriday,
+} as const;
 const sources = {
-  completed: "Finished, or ended early with a set",
-  missed: "Planned, neither done nor skipped",
+  completed: designedWeekText.completedRule,
+  missed: designedWeekText.plannedNeitherDoneNor,
 } as const;
 const kinds = ["completed", "missed"] as const;
 

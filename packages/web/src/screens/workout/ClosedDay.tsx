@@ -1,10 +1,12 @@
 /** A day whose workout does not run: logged and over, or open to be started, moved or logged afterwards. */
+
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { lazyFile } from "../../components/loading/lazy-part.tsx";
+import { workoutText } from "../../features/training/day/workout.text.ts";
 import type { WorkoutRecords } from "../../features/training/session/use-workout-records.ts";
 import type { RequestedWorkout, WorkoutOfDayState } from "./use-workout-of-day.ts";
 
@@ -34,7 +36,7 @@ export function ClosedDay({ which, day, records, workout, warning, onBack, onEdi
   const [changesTimes, setChangesTimes] = useState(false);
   const goToSession = (id: string, to: CivilDate) =>
     navigate(`/workout?date=${to}&session=${id}`, { replace: true });
-  const dayText = date === today ? `Today, ${formatDate(date)}` : formatLongDate(date);
+  const dayText = date === today ? workoutText.todayOn(formatDate(date)) : formatLongDate(date);
   return (
     <>
       {session !== undefined && status !== "skipped" ? (

@@ -111,7 +111,7 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
         onClick={() => void ask(false)}
       >
         <Icon name="coach" size="s" />
-        {textNaming(coachName, "Ask Claude for Workout Advice")}
+        {textNaming(coachName, adviceText.askForAdvice)}
       </Button>
       {state === "idle" && (
         <p className="text-small muted">

@@ -10,19 +10,19 @@ import { modelStateUnknown } from "../coaching.text.ts";
 import { consentText } from "./consent.text.ts";
 
 const stateTexts: Readonly<Record<ModelState["state"], string>> = {
-  ready: "Ready",
-  resting: "Resting for a minute after failures",
-  "used-up": "Used up for this month",
+  ready: consentText.ready,
+  resting: consentText.resting,
+  "used-up": consentText.usedUpForThisMonth,
 };
 
 const providers: Readonly<Record<string, string>> = {
-  anthropic: "Anthropic",
-  openai: "OpenAI or compatible",
+  anthropic: consentText.anthropic,
+  openai: consentText.openAIOrCompatible,
 };
 
 /** '20 an hour, 18 left now'. */
 const quota = (limit: string, left: number | undefined): string =>
-  left === undefined ? limit : `${limit}, ${left} left now`;
+  left === undefined ? limit : consentText.leftNow({ limit, left });
 
 /** The model's provider, state and use this month, with a test for the owner (SET-04). Keys never leave the server. */
 export function ModelStateLines() {
@@ -69,16 +69,28 @@ export function ModelStateLines() {
           { label: consentText.questionsThisMonth, value: formatNumber(state.requests, 0) },
           {
             label: consentText.tokensThisMonth,
-            value: `${formatNumber(tokens, 0)} of ${formatNumber(state.tokenLimit, 0)}`,
+            value: consentText.tokensOf({
+              tokens: formatNumber(tokens, 0),
+              tokenLimit: formatNumber(state.tokenLimit, 0),
+            }),
           },
           ...(state.costDollars === null
             ? []
             : [{ label: consentText.costAbout, value: `$${state.costDollars.toFixed(2)}` }]),
           {
             label: consentText.weeks,
-            value: quota(`${state.weeksAnHour} an hour, ${state.weeksADay} a day`, state.weeksLeft),
+            value: quota(
+              consentText.weeksLimit({
+                weeksAnHour: state.weeksAnHour,
+                weeksADay: state.weeksADay,
+              }),
+              state.weeksLeft,
+            ),
           },
-          { label: consentText.advice, value: quota(`${state.adviceAnHour} an hour`, state.adviceLeft) },
+          {
+            label: consentText.advice,
+            value: quota(consentText.anHour(state.adviceAnHour), state.adviceLeft),
+          },
         ]}
       />
       {state.state === "used-up" && (

@@ -49,4 +49,27 @@ export const consentText = {
   weightsYouOwn: "Weights you own",
   lastWeek: "Last week",
   yourStart: "Your start",
+  ready: "Ready",
+  resting: "Resting for a minute after failures",
+  usedUpForThisMonth: "Used up for this month",
+  anthropic: "Anthropic",
+  openAIOrCompatible: "OpenAI or compatible",
+  leftNow: ({ limit, left }: { limit: string; left: number }) => `${limit}, ${left} left now`,
+  tokensOf: ({ tokens, tokenLimit }: { tokens: string; tokenLimit: string }) => `${tokens} of ${tokenLimit}`,
+  weeksLimit: ({ weeksAnHour, weeksADay }: { weeksAnHour: number; weeksADay: number }) =>
+    `${weeksAnHour} an hour, ${weeksADay} a day`,
+  anHour: (adviceAnHour: number) => `${adviceAnHour} an hour`,
+  years: (profile: number) => `${profile} years`,
+  none: "None",
+  theLatestShortened: "The latest, shortened",
+  asYouSetThem: "As you set them",
+  lastWeekCounts: ({
+    workoutsCompleted,
+    workoutsScheduled,
+    intake,
+  }: {
+    workoutsCompleted: number;
+    workoutsScheduled: string;
+    intake: string;
+  }) => `${workoutsCompleted} of ${workoutsScheduled}, food on ${intake}`,
 } as const;

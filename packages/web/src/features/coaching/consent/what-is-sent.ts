@@ -24,7 +24,7 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
     0,
   );
   const about = [
-    `${currentAge(profile, input.today)} years`,
+    consentText.years(currentAge(profile, input.today)),
     genders[profile.gender],
     formatHeight(profile.height, units),
     formatWeight(readings.findLast(({ metric }) => metric === "weight")?.value ?? profile.weight, units),
@@ -38,7 +38,7 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
       label: consentText.equipment,
       value:
         profile.equipment.length === 0
-          ? "None"
+          ? consentText.none
           : profile.equipment.map((item) => equipmentItems[item]).join(", "),
     },
     ...reviewLines(input, units),
@@ -48,7 +48,10 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
     { label: consentText.foodDiary, value: formatCount(intake.length, "day") },
     { label: consentText.limitsInYourProfile, value: limitsInWords(profile.limits) },
     ...requestLines(input),
-    { label: consentText.yourNotes, value: hasNotes(input) ? "The latest, shortened" : "None" },
+    {
+      label: consentText.yourNotes,
+      value: hasNotes(input) ? consentText.theLatestShortened : consentText.none,
+    },
   ];
 };
 
@@ -64,7 +67,7 @@ const requestLines = ({ limits = [], wishes = [], gear, today }: DesignInput): r
             value: formatCount(count, "limit or wish", "limits and wishes"),
           },
         ]),
-    ...(gear === undefined ? [] : [{ label: consentText.weightsYouOwn, value: "As you set them" }]),
+    ...(gear === undefined ? [] : [{ label: consentText.weightsYouOwn, value: consentText.asYouSetThem }]),
   ];
 };
 
@@ -75,7 +78,11 @@ const reviewLines = ({ lastWeek, intake }: DesignInput, units: UnitSystem): read
     : [
         {
           label: consentText.lastWeek,
-          value: `${lastWeek.workoutsCompleted} of ${formatCount(lastWeek.workoutsScheduled, "workout")}, food on ${formatCount(daysOfFood(intake, lastWeek), "day")}`,
+          value: consentText.lastWeekCounts({
+            workoutsCompleted: lastWeek.workoutsCompleted,
+            workoutsScheduled: formatCount(lastWeek.workoutsScheduled, "workout"),
+            intake: formatCount(daysOfFood(intake, lastWeek), "day"),
+          }),
         },
         {
           label: consentText.yourStart,

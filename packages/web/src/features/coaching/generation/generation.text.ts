@@ -22,4 +22,7 @@ export const generationText = {
   lookAtIt: "Look at It",
   dismiss: "Dismiss",
   designingYourWeek: "Designing your week",
+  modelFailed: "Failed to generate program from Claude",
+  failed: "Failed to generate new program",
+  waitingForTheConnection: "Waiting for the connection",
 } as const;

@@ -3,6 +3,7 @@
  * connected, else by polling once a second. The job is durable: a lost connection only delays the answer. Time is passed in, so tests do
  * not wait.
  */
+
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/state/input";
 import type { Job, JobDay, JobKind } from "@muster/contract/coaching";
@@ -10,6 +11,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Api, ApiFailure } from "../../../data/api/api.ts";
 import type { JobNews } from "../../../data/sync/job-news.ts";
 import { plannerFailureText } from "../coaching.text.ts";
+import { generationText } from "./generation.text.ts";
 
 /** Why no week came from the model. */
 export type ModelWeekFailure =
@@ -39,15 +41,15 @@ type AskOptions = {
 };
 
 /** Default words of a failed review (spec §8). */
-const reviewFailureText = "Failed to generate program from Claude";
+const reviewFailureText = generationText.modelFailed;
 /** When not even a reason is known. */
-const unknownFailureText = "Failed to generate new program";
+const unknownFailureText = generationText.failed;
 /** Milliseconds between two polls of the job without the event stream … */
 const pollEvery = 1_000;
 /** … and with it: a guard against a stream that is connected but silent. */
 const lookEvery = 15_000;
 /** While the server can not be reached. */
-const waiting = "Waiting for the connection";
+const waiting = generationText.waitingForTheConnection;
 /** Polls that may fail in a row (about a minute) before it counts as a failure. */
 const patience = 60;
 

@@ -12,7 +12,7 @@ type Line = { readonly id: string; readonly sentence: string };
 
 /** 'Goblet Squats, Monday: 3 sets instead of 7 sets'. */
 const inWords = ({ subject, before, after }: Alteration): string =>
-  `${subject}: ${after === "" ? `without ${before}` : before === "" ? `${after} added` : `${after} instead of ${before}`}`;
+  `${subject}: ${after === "" ? designedWeekText.without(before) : before === "" ? designedWeekText.addedPart(after) : designedWeekText.insteadOf({ after, before })}`;
 
 /** What the checks corrected in a designer's week: the count, and on a tap each rule in words, with what it altered. */
 export function Fixes({ designedBy: { fixes, altered = [] }, shown }: FixesProps) {

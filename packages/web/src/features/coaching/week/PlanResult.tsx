@@ -195,7 +195,7 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
 /** '5:00 AM · Home · 6 exercises'; a day of rest asks for nothing. */
 const whenAndWhere = ({ kind, time, location, exercises }: DayWorkout): string =>
   kind === "rest"
-    ? "No session"
+    ? designedWeekText.noSession
     : [time, location, exercises.length === 0 ? "" : formatCount(exercises.length, "exercise")]
         .filter((part) => part !== "")
         // A line that breaks ends with its dot.

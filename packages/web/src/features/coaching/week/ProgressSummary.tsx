@@ -1,10 +1,16 @@
 import type { Progress } from "@muster/domain/review/check-in-progress";
 import { formatChange, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { commonText } from "../../../components/common.text.ts";
+import { designedWeekText } from "./plan.text.ts";
 
 type ProgressStatsProps = { readonly progress: readonly Progress[]; readonly units: UnitSystem };
 
-const labels = { pullups: "Pull-ups", pushups: "Push-ups", weight: "Weight" } as const;
+const labels = {
+  pullups: designedWeekText.pullUps,
+  pushups: designedWeekText.pushUps,
+  weight: commonText.weight,
+} as const;
 
 /** The check-in's figures, each with what it moved by. */
 export function ProgressSummary({ progress, units }: ProgressStatsProps) {

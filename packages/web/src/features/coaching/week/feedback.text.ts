@@ -27,4 +27,6 @@ export const weekFeedbackText = {
   comesWithFirstReview: "It comes with your first weekly review, on Sunday.",
   startReview: "Start Weekly Review",
   seeWeek: (week: string) => `See ${week}`,
+  weekNumber: (weekNumber: string) => `Week ${weekNumber}`,
+  yourNewWeek: "your new week",
 } as const;

@@ -1,8 +1,10 @@
 /** What stays when a week is designed again: whole days, or single exercises of a day. */
+
 import { droppedLockPrefix } from "@muster/coach/explain/answer-prefixes";
 import type { Locks } from "@muster/coach/state/input";
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";
+import { designedWeekText } from "./plan.text.ts";
 
 /** Nothing is locked. */
 export const emptyLocks: Locks = { days: [], exercises: [] };
@@ -55,10 +57,8 @@ export const locksText = (locks: Locks, dayNames: Readonly<Record<Weekday, strin
   const count = locks.exercises.length;
   const parts = [
     ...(days.length === 0 ? [] : [days.join(", ")]),
-    ...(count === 0 ? [] : [count === 1 ? "1 exercise" : `${count} exercises`]),
+    ...(count === 0 ? [] : [count === 1 ? "1 exercise" : designedWeekText.exerciseCount(count)]),
   ];
   const one = days.length + count === 1;
-  return parts.length === 0
-    ? undefined
-    : `${parts.join(" and ")} ${one ? "stays" : "stay"} when you generate again.`;
+  return parts.length === 0 ? undefined : designedWeekText.stay({ what: parts.join(" and "), one });
 };

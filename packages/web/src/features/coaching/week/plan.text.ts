@@ -67,4 +67,17 @@ export const designedWeekText = {
     "What you told since then changes this week. Nothing is saved yet: look at it again, then save.",
   newWeeklyPlanSaved: "New weekly plan saved! Your workouts are now updated.",
   thisDeviceCouldNotRead: "This device could not read your records. Please try again.",
+  without: (before: string) => `without ${before}`,
+  addedPart: (after: string) => `${after} added`,
+  insteadOf: ({ after, before }: { after: string; before: string }) => `${after} instead of ${before}`,
+  noSession: "No session",
+  pullUps: "Pull-ups",
+  pushUps: "Push-ups",
+  exerciseCount: (count: number) => `${count} exercises`,
+  stay: ({ what, one }: { what: string; one: boolean }) =>
+    `${what} ${one ? "stays" : "stay"} when you generate again.`,
+  completedLast7Days: "Completed, last 7 days",
+  missedMondayFriday: "Missed, Monday-Friday",
+  completedRule: "Finished, or ended early with a set",
+  plannedNeitherDoneNor: "Planned, neither done nor skipped",
 } as const;

@@ -81,7 +81,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
   };
   const reset = (card: Stored<"profileCard">, on: string) => {
     setResetting(undefined);
-    const name = devices.find(({ id }) => id === on)?.name ?? "that device";
+    const name = devices.find(({ id }) => id === on)?.name ?? ownerText.thatDevice;
     return run(
       () => resetPasscode(card.id, on),
       (result) =>
@@ -147,7 +147,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
           label={ownerText.onWhichDevice}
           options={devices.map(({ id, name, isThis, usedBy }) => {
             const who = usersInWords(usedBy, cards.state === "ready" ? cards.value : [], current?.id);
-            const notes = [...(isThis ? ["this device"] : []), ...(who === "" ? [] : [who])];
+            const notes = [...(isThis ? [ownerText.thisDevice] : []), ...(who === "" ? [] : [who])];
             return { value: id, label: notes.length === 0 ? name : `${name} (${notes.join(", ")})` };
           })}
           value={deviceId === undefined ? [] : [deviceId]}

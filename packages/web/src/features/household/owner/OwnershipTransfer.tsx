@@ -30,7 +30,7 @@ export function OwnershipTransfer({ mine, owners, cards, failed, onChanged }: Ow
 
   const make = async (id: string): Promise<void> => {
     setChoosing(false);
-    const name = cards.find((card) => card.id === id)?.displayName ?? "That profile";
+    const name = cards.find((card) => card.id === id)?.displayName ?? ownerText.thatProfile;
     await run(
       () => makeOwner(id),
       (result) => {

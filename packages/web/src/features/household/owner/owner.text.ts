@@ -38,4 +38,7 @@ export const ownerText = {
     "The server cannot be reached. Nothing was changed; please try again when you are online.",
   ownsToo: (name: string) => `${name} owns the household too`,
   noLongerOwner: "You no longer own the household",
+  thatDevice: "that device",
+  thisDevice: "this device",
+  thatProfile: "That profile",
 } as const;

@@ -104,11 +104,11 @@ export function SecurityCard({ profile, hasPasscode }: SecurityCardProps) {
 }
 
 const lockWords: Readonly<Record<LockChoice, string>> = {
-  "1": "1 min",
-  "5": "5 min",
-  "15": "15 min",
-  "60": "1 hour",
-  never: "Never",
+  "1": lockText.minutes(1),
+  "5": lockText.minutes(5),
+  "15": lockText.minutes(15),
+  "60": lockText.oneHour,
+  never: lockText.never,
 };
 
 /** How soon the profile locks on this device (PASS-04). */

@@ -1,6 +1,8 @@
 /** Unlocking a profile on this device: asks the server, and says what that means for the person (USR-02, PASS-02). */
+
 import type { Api, ApiFailure } from "../../../data/api/api.ts";
 import type { ReplyOf } from "../../../data/api/api-replies.ts";
+import { lockText } from "./lock.text.ts";
 
 /** What came of unlocking; sentences are ready to be shown. */
 export type UnlockOutcome =
@@ -64,7 +66,7 @@ const outcomeOf = (failure: ApiFailure): UnlockOutcome => {
 export const failedTriesText = (outcome: UnlockOutcome): string | undefined => {
   const tries = outcome.type === "unlocked" ? (outcome.failedTries ?? 0) : 0;
   if (tries === 0) return undefined;
-  return `${tries === 1 ? "1 wrong passcode was" : `${tries} wrong passcodes were`} tried since this profile was last opened.`;
+  return lockText.wrongTries(tries);
 };
 
 /** A time to wait as people read it: '0:29', '12:05', '1 h 02 min'; undefined when waiting does not help. */
@@ -72,6 +74,10 @@ export const waitText = (seconds: number): string | undefined => {
   if (!Number.isFinite(seconds)) return undefined;
   const whole = Math.max(0, Math.ceil(seconds));
   const two = (value: number): string => String(value).padStart(2, "0");
-  if (whole >= 3_600) return `${Math.floor(whole / 3_600)} h ${two(Math.floor((whole % 3_600) / 60))} min`;
+  if (whole >= 3_600)
+    return lockText.hoursAndMinutes({
+      hours: Math.floor(whole / 3_600),
+      minutes: two(Math.floor((whole % 3_600) / 60)),
+    });
   return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
 };

@@ -30,6 +30,8 @@ export const pickerText = {
   connectToOpen: (displayName: string) => `You are offline. Please connect to open ${displayName}.`,
   connectFirst: (displayName: string) =>
     `You are offline. Please connect to open ${displayName} here for the first time.`,
+  passcodeReset: ({ by, when }: { by: string | null; when: string }) =>
+    `${by ?? "The recovery code"} reset your passcode on ${when}. Please set a new one. Nothing that you logged is lost.`,
 } as const;
 
 /** Texts of the way into a household for a device that is new to it. */

@@ -21,7 +21,7 @@ const resetText = ({ by, at }: { readonly by: string | null; readonly at: string
   const when = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(at),
   );
-  return `${by ?? "The recovery code"} reset your passcode on ${when}. Please set a new one. Nothing that you logged is lost.`;
+  return pickerText.passcodeReset({ by, when });
 };
 
 type ProfileOpening = {

@@ -79,9 +79,9 @@ export function FoodAmount({
       />
       <p className="muted">
         {[
-          ["Carbs", totals.carbohydrate],
-          ["Fat", totals.fat],
-          ["Fiber", totals.fiber],
+          [entryText.carbs, totals.carbohydrate],
+          [entryText.fat, totals.fat],
+          [entryText.fiber, totals.fiber],
         ]
           .filter(([, value]) => value !== null)
           .map(([name, value]) => `${name} ${value} g`)

@@ -13,10 +13,10 @@ const windowDays = 84;
 const shown = 4;
 
 const when: Readonly<Record<MealSlot, string>> = {
-  breakfast: "in the morning",
-  lunch: "at lunch",
-  dinner: "in the evening",
-  snack: "in between",
+  breakfast: savedFoodText.inTheMorning,
+  lunch: savedFoodText.atLunch,
+  dinner: savedFoodText.inTheEvening,
+  snack: savedFoodText.inBetween,
 };
 
 /** What the person is likely to have at this meal: one tap adds it as last time, and can be undone. */

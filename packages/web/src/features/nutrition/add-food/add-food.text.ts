@@ -27,6 +27,7 @@ export const entryText = {
   deleteHint: ({ entry, calories }: { entry: string; calories: string }) =>
     `${entry}, ${calories}, leaves your diary.`,
   deleteEntry: "Delete entry",
+  carbs: "Carbs",
 } as const;
 
 /** Texts of the ways to a food: its name, its barcode, a description. */
@@ -73,6 +74,15 @@ export const findFoodText = {
   estimatedBy: (by: string) => `Estimated by ${by}.`,
   searchFailed: "Failed to search foods online. What is on this device is shown.",
   noAnswerFrom: (down: string) => `No answer from ${down}. The rest is shown.`,
+  yourHouseholds: "Your household's",
+  everydayFood: "Everyday food",
+  usdaTable: "USDA table",
+  usdaFoodDataCentral: "USDA FoodData Central",
+  openFoodFacts: "Open Food Facts",
+  nutritionix: "Nutritionix",
+  numbersAddUp: "numbers add up",
+  numbersNotCrossChecked: "numbers not cross-checked",
+  checkTheLabel: "check the label",
 } as const;
 
 /** Texts of recipes, saved items and suggestions. */
@@ -96,4 +106,8 @@ export const savedFoodText = {
   oftenHad: (when: string) => `You often have this ${when}`,
   fromYourDiary: "From your diary: one tap adds it again",
   deleted: (name: string) => `${name} deleted`,
+  inTheMorning: "in the morning",
+  atLunch: "at lunch",
+  inTheEvening: "in the evening",
+  inBetween: "in between",
 } as const;

@@ -5,20 +5,20 @@ import { labelTrust } from "@muster/domain/nutrition/foods/label-trust";
 import { findFoodText } from "./add-food.text.ts";
 
 const sourceNames: Readonly<Record<FoodSource, string>> = {
-  own: "Yours",
-  shared: "Your household's",
-  everyday: "Everyday food",
-  usda: "USDA table",
-  fdc: "USDA FoodData Central",
-  openFoodFacts: "Open Food Facts",
-  nutritionix: "Nutritionix",
+  own: findFoodText.yours,
+  shared: findFoodText.yourHouseholds,
+  everyday: findFoodText.everydayFood,
+  usda: findFoodText.usdaTable,
+  fdc: findFoodText.usdaFoodDataCentral,
+  openFoodFacts: findFoodText.openFoodFacts,
+  nutritionix: findFoodText.nutritionix,
 };
 
 /** Only of foods from outside: the bundled table was measured, and one's own numbers are one's own. */
 const trustWords = {
-  fits: "numbers add up",
-  open: "numbers not cross-checked",
-  doubtful: "check the label",
+  fits: findFoodText.numbersAddUp,
+  open: findFoodText.numbersNotCrossChecked,
+  doubtful: findFoodText.checkTheLabel,
 } as const;
 
 /**

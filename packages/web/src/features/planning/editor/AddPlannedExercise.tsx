@@ -40,7 +40,7 @@ export function AddPlannedExercise({
           key: exercise.id,
           title: exercise.name,
           below: [
-            ...(exercise.family === "own" ? ["Your own"] : []),
+            ...(exercise.family === "own" ? [editorText.yourOwn] : []),
             musclesOf(exercise)
               .primary.map((muscle) => muscleNames[muscle])
               .join(", "),

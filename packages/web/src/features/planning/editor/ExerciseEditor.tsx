@@ -32,7 +32,7 @@ export type ExerciseEditorProps = {
   readonly onClose: () => void;
 };
 
-const metricWords = { reps: "Reps", time: "Seconds", distance: "Meters" } as const;
+const metricWords = { reps: editorText.reps, time: editorText.seconds, distance: editorText.meters } as const;
 
 /** One exercise of a day: sets, target, weight, another one in its place, or out. Every change shows at once. */
 export function ExerciseEditor({ workout, index, instead, onChange, onClose }: ExerciseEditorProps) {

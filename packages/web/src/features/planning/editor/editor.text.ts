@@ -50,4 +50,8 @@ export const editorText = {
   thePlanCouldNotBeChanged: "The plan could not be changed just now. It is as it was. Please try again.",
   changedAgain: "Your plan was changed again since. It stays as it is now.",
   yourPlanIsAsItWas: "Your plan is as it was",
+  yourOwn: "Your own",
+  reps: "Reps",
+  seconds: "Seconds",
+  meters: "Meters",
 } as const;

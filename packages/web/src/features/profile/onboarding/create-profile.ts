@@ -36,7 +36,7 @@ type CreateFailure =
   /** A sentence for the form as a whole; everything typed is kept. */
   | { readonly type: "message"; readonly text: string };
 
-const createFailedText = "Failed to create user";
+const createFailedText = setUpText.failedToCreateUser;
 
 type CreateDependencies = {
   readonly api: Pick<Api, "createProfile">;

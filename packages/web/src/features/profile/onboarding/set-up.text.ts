@@ -29,4 +29,5 @@ export const setUpText = {
   /** The file that designs it did not come though there is a network: the server has a newer version, or stumbled. */
   weekMissing:
     "Your first week could not be designed just now. Your answers are kept on this device. Please reload the page and try again.",
+  failedToCreateUser: "Failed to create user",
 } as const;

@@ -15,12 +15,16 @@ export const measurementsText = {
       ? "One more weigh-in makes a trend. Three a week show the way best."
       : "One more weigh-in makes a trend.",
   whyThisWeightTrend: "Why this weight trend?",
-  weighInsIn: ({ pointsCount, weightSpans }: { pointsCount: string; weightSpans: string }) =>
-    `${pointsCount} in ${weightSpans}.`,
+  weighInsIn: ({ weighIns, span }: { weighIns: string; span: string }) => `${weighIns} in ${span}.`,
   weightByDay: "Weight by day",
   timeShown: "Time shown",
   measurementsSaved: "Measurements saved",
   readingRemoved: ({ metric, date }: { metric: string; date: string }) => `${metric} of ${date} removed`,
   weight1BodyFat: "weight × (1 − body fat ÷ 100)",
   weightAndBodyFatAbove: "Weight and body fat above",
+  fromYourProfile: "from your profile",
+  fromTheReview: "from the review",
+  enteredHere: "entered here",
+  /** By days that the chart shows. */
+  weightSpans: { "42": "6 weeks", "84": "12 weeks", "364": "1 year" },
 } as const;

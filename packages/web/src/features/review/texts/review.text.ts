@@ -51,6 +51,13 @@ export const reviewText = {
   historyOnItsWay: "Your history is still on its way to this device. Then your review opens.",
   rating6To7: "Soreness or fatigue 6-7",
   rating8To10: "Soreness or fatigue 8-10",
+  bestSet: ({ set, oneRep }: { set: string; oneRep: string | undefined }) =>
+    oneRep === undefined ? set : `${set}, 1 rep about ${oneRep}`,
+  ofHelp: (avgWeight: string) => `${avgWeight} of help`,
+  repCount: (reps: number) => `${reps} reps`,
+  soreness: "Soreness",
+  fatigue: "Fatigue",
+  bandsSource: "Review bands, specification section 9",
 } as const;
 
 /** Texts for people who are too young for a plan. */

@@ -42,4 +42,6 @@ export const deletionText = {
   profileStays: (displayName: string) => `${displayName} stays. Nothing was erased.`,
   keepNeedsServer:
     "The server cannot be reached, so nothing was changed. Please try again when you are online.",
+  withinADay: "within a day",
+  inDays: (days: number) => `in ${days} days`,
 } as const;

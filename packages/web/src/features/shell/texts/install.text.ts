@@ -21,4 +21,6 @@ export const installText = {
     "Open the browser's menu and choose {entry} or {otherEntry}. Where neither is there, this browser cannot install apps; everything works in it all the same.",
   install: "Install",
   addToHomeScreenOther: "Add to Home screen",
+  maybeLater: "Maybe Later",
+  doNotShowAgain: "Do Not Show Again",
 } as const;

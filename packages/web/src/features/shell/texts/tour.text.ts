@@ -28,4 +28,9 @@ export const tourText = {
   everybodyInYourHouseholdHasAProfile:
     "Everybody in your household has a profile of their own. Four digits keep yours closed to others. You find the passcode, your data and this tour in Settings. You are all set.",
   getStarted: "Get Started!",
+  stepOf: ({ step, tourStepsCount }: { step: number; tourStepsCount: number }) =>
+    `Step ${step} of ${tourStepsCount}`,
+  previous: "Previous",
+  next: "Next",
+  doNotShowAgain: "Do Not Show Again",
 } as const;

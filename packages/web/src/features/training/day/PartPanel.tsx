@@ -36,7 +36,7 @@ export function PartPanel({ part, workout, onDone }: PartPanelProps) {
           <WholeWords text={warm ? workoutText.warmUp : workoutText.coolDown} />
         </h2>
         <p className="muted text-large">
-          <WholeWords text={warm ? workoutText.minutesOfAPart : workoutText.n57MinHold} />
+          <WholeWords text={warm ? workoutText.minutesOfAPart : workoutText.coolDownLength} />
         </p>
         {warm && (
           <p className="muted">

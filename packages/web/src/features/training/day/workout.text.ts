@@ -21,7 +21,7 @@ export const workoutText = {
   warmUp: "Warm-up",
   coolDown: "Cool-down",
   minutesOfAPart: "5-7 min",
-  n57MinHold: "5-7 min, hold each stretch for 30-60 seconds",
+  coolDownLength: "5-7 min, hold each stretch for 30-60 seconds",
   warmUpDone: "Warm-up done",
   coolDownDone: "Cool-down done",
   recovery: "Recovery",
@@ -39,4 +39,5 @@ export const workoutText = {
   youSkippedThisWorkout: "You skipped this workout.",
   startOn: (date: string) => `You can start this workout on ${date}.`,
   thisDayHasPassed: "This day has passed. Nothing was logged.",
+  todayOn: (date: string) => `Today, ${date}`,
 } as const;

@@ -79,10 +79,10 @@ export function PlannedExerciseSheet({
   const canWarmUp = lightestLb !== undefined && loadWords(exercise) !== "of help";
   const title = {
     menu: exercise.name,
-    swap: `Swap ${exercise.name}`,
-    warmUp: "Warm-up sets",
-    rest: `Rest for ${exercise.name}`,
-    note: `Note for ${exercise.name}`,
+    swap: exercisePageText.swapNamed(exercise.name),
+    warmUp: exercisePageText.warmUpSets,
+    rest: exercisePageText.restFor(exercise.name),
+    note: exercisePageText.noteFor(exercise.name),
     history: exercise.name,
     superset: listActionsText.severalTitle(exercise),
     remove: listActionsText.removeTitle(exercise),

@@ -50,7 +50,10 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
     rule: "EXC-03",
     source,
   });
-  const session = lastTime === undefined ? "Last session" : `Logged ${formatLongDate(lastTime.date)}`;
+  const session =
+    lastTime === undefined
+      ? exercisePageText.lastSession
+      : exercisePageText.loggedOn(formatLongDate(lastTime.date));
   const isChanged = plannedLb !== undefined && Math.abs(plannedLb - loadLb) >= 0.05;
   return {
     word: exercisePageText.suggested,
@@ -83,12 +86,12 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
 
 const lastTimeWas = (rule: SuggestionRule | "far-below"): string =>
   rule === "far-below"
-    ? "last time ended far below today's reps"
+    ? exercisePageText.lastTimeFarBelow
     : rule.endsWith("easy")
-      ? "last time was easy"
+      ? exercisePageText.lastTimeWasEasy
       : rule.endsWith("medium")
-        ? "last time went well"
-        : "last time was hard enough";
+        ? exercisePageText.lastTimeWentWell
+        : exercisePageText.lastTimeWasHardEnough;
 
 /** Of a weight that the person set, only when that was. */
 const ownFacts = (facts: readonly Fact[]): readonly Fact[] =>

@@ -58,4 +58,13 @@ export const exercisePageText = {
   epley1985FromThoseSets: "Epley (1985), from those sets",
   suggestionTable: "Table of suggested weights, by the weights that you have",
   lastTimeEndedFar: "Last time ended far below today's reps: this weight leaves them in reach.",
+  swapNamed: (name: string) => `Swap ${name}`,
+  restFor: (name: string) => `Rest for ${name}`,
+  noteFor: (name: string) => `Note for ${name}`,
+  lastSession: "Last session",
+  loggedOn: (date: string) => `Logged ${date}`,
+  lastTimeFarBelow: "last time ended far below today's reps",
+  lastTimeWasEasy: "last time was easy",
+  lastTimeWentWell: "last time went well",
+  lastTimeWasHardEnough: "last time was hard enough",
 } as const;

@@ -41,15 +41,15 @@ export function RecordList({ events, units }: RecordListProps) {
 
 const describe = ({ kind, set }: RecordEvent): string => {
   const words: Readonly<Record<PersonalRecordKind, string>> = {
-    heaviest: set?.reps == null ? "Heaviest" : `Heaviest set of ${set.reps}`,
-    assistance: "Least help",
-    estimate: "Best estimated 1RM",
-    reps: "Most reps in a set",
-    setVolume: "Best set",
-    sessionVolume: "Most volume in a session",
-    longest: "Longest",
-    furthest: "Furthest",
-    pace: "Best pace",
+    heaviest: set?.reps == null ? sessionText.heaviest : sessionText.heaviestOf(set.reps),
+    assistance: sessionText.leastHelp,
+    estimate: sessionText.bestEstimated1RM,
+    reps: sessionText.mostRepsInASet,
+    setVolume: sessionText.bestSet,
+    sessionVolume: sessionText.mostVolumeInASession,
+    longest: sessionText.longest,
+    furthest: sessionText.furthest,
+    pace: sessionText.bestPace,
   };
   return words[kind];
 };

@@ -33,7 +33,9 @@ export function RestDock({ rest, now, steps, position, alert, onChange }: RestDo
   const step = position === undefined ? undefined : steps[position];
   // For the notification.
   const nextInWords =
-    step === undefined ? "" : `Set ${workSets(step.log).length + 1} of ${step.exercise.name}`;
+    step === undefined
+      ? ""
+      : restsText.setOf({ logCount: workSets(step.log).length + 1, name: step.exercise.name });
   useRestAlert(rest, now, alert, nextInWords);
   // Asked when it may have changed, never while drawing: the answer takes a layout of the whole page.
   const [keyboard, setKeyboard] = useState(isKeyboardOpen);

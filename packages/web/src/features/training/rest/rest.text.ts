@@ -37,4 +37,5 @@ export const restsText = {
   onlyClock: "This device only shows the clock.",
   deviceCan: (can: string) => `This device can ${can}.`,
   deviceCannot: (canNot: string) => ` It can not ${canNot}.`,
+  setOf: ({ logCount, name }: { logCount: number; name: string }) => `Set ${logCount} of ${name}`,
 } as const;

@@ -58,5 +58,8 @@ const momentOf = (instant: Date, now: Date): string => {
     "en-US",
     isOfThisWeek ? { weekday: "long" } : { month: "long", day: "numeric" },
   );
-  return `${instant.toDateString() === now.toDateString() ? "" : `on ${day} `}at ${clockTime(instant)}`;
+  return sessionText.moment({
+    day: instant.toDateString() === now.toDateString() ? undefined : day,
+    time: clockTime(instant),
+  });
 };

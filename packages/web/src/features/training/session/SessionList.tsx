@@ -78,8 +78,8 @@ export function SessionList({ workout, steps, current, onOpen, onMove }: Session
         {workout.warmUp.length > 0 &&
           part(
             "warmUp",
-            "Warm-up",
-            `${formatCount(workout.warmUp.length, "move")}, 5-7 min`,
+            sessionText.warmUp,
+            sessionText.lengthOfPart(formatCount(workout.warmUp.length, "move")),
             begun && current !== "warmUp",
             "",
           )}
@@ -88,7 +88,10 @@ export function SessionList({ workout, steps, current, onOpen, onMove }: Session
             step.position,
             step.exercise.name,
             isPaired(step)
-              ? `Superset ${step.exercise.pair} · ${prescriptionLine(step.exercise)}`
+              ? sessionText.supersetLine({
+                  pair: step.exercise.pair,
+                  exercise: prescriptionLine(step.exercise),
+                })
               : prescriptionLine(step.exercise),
             step.completed,
             String(step.position + 1),
@@ -99,12 +102,12 @@ export function SessionList({ workout, steps, current, onOpen, onMove }: Session
                 : " paired",
           ),
         )}
-        {hasCardio(workout) && part("cardio", "Cardio", workout.cardio.duration, false, "")}
+        {hasCardio(workout) && part("cardio", sessionText.cardio, workout.cardio.duration, false, "")}
         {workout.coolDown.length > 0 &&
           part(
             "coolDown",
-            "Cool-down",
-            `${formatCount(workout.coolDown.length, "stretch", "stretches")}, 5-7 min`,
+            sessionText.coolDown,
+            sessionText.lengthOfPart(formatCount(workout.coolDown.length, "stretch", "stretches")),
             false,
             "",
           )}

@@ -95,7 +95,7 @@ export function ActiveSet({
   useOpenEdit(editing === undefined ? undefined : saveFromOutside);
   const leave = () => void saveFromOutside().then((isSaved) => isSaved && editing?.onCancel());
   useBack(editing === undefined || sameDraft(typed, initial) ? undefined : leave);
-  const shownName = editing === undefined ? name : `Edit ${name.toLowerCase()}`;
+  const shownName = editing === undefined ? name : setsText.editNamed(name.toLowerCase());
   const described = answer === undefined ? undefined : errorId;
   const shownWeight = parseDecimal(typed.weight) ?? 0;
   const weightLb = units === "metric" ? kilogramsToPounds(shownWeight) : shownWeight;

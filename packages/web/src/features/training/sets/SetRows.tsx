@@ -79,9 +79,9 @@ export function DoneSetRow({ row, metric, units, saved, best, onMenu, onEdit }: 
           rowName(row),
           ...(row.role === "working" || row.role === "warmup" ? [] : [roleNames[row.role].toLowerCase()]),
           setInWords(row.set, units),
-          ...(row.set.rir === null ? [] : [`${row.set.rir} left`]),
-          ...(best ? ["best so far"] : []),
-          saved ? "done, edit" : "saving",
+          ...(row.set.rir === null ? [] : [setsText.repsLeftCount(row.set.rir)]),
+          ...(best ? [setsText.bestSoFar] : []),
+          saved ? setsText.doneEdit : "saving",
         ].join(", ")}
         onClick={() => onEdit(row.set.id)}
       >

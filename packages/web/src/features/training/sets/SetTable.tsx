@@ -61,7 +61,7 @@ export function SetTable({
   const logPlanned = useEventCallback(async (row: OpenRow, sure?: boolean) =>
     setRefusal({ row, answer: await onLog(row.typed, row, sure === true) }),
   );
-  const head = { reps: "Reps", time: "Time", distance: "Distance" }[exercise.metric];
+  const head = { reps: setsText.reps, time: setsText.time, distance: setsText.distance }[exercise.metric];
   return (
     <section className="sets" aria-label={commonText.sets}>
       <div className="sethead" aria-hidden="true">

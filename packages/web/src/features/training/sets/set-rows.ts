@@ -19,6 +19,7 @@ import { isFullSet, type SetRole } from "@muster/domain/training/set-roles";
 import { type PrefillQuestion, prefillOf } from "@muster/domain/training/weights/prefill";
 import type { WarmUpSet } from "@muster/domain/training/weights/warm-up-sets";
 import { plannedSetCount } from "@muster/domain/training/workout-progress";
+import { setsText } from "./sets.text.ts";
 
 /** A logged set with its id. */
 export type StoredSet = LoggedSet & { readonly id: string };
@@ -51,7 +52,7 @@ export type OpenRow = Exclude<SetRow, DoneRow>;
 
 /** 'Set 3', 'Warm-up 1'. */
 export const rowName = ({ role, number }: RowPlace): string =>
-  role === "warmup" ? `Warm-up ${number}` : `Set ${number}`;
+  role === "warmup" ? setsText.warmUpOf(number) : setsText.numberedSet(number);
 
 /** Meters from which a distance is a test against the clock rather than a few careful steps. */
 const timedFrom = 100;

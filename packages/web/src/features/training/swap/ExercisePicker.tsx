@@ -149,12 +149,12 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
                 </b>
                 <span className="text-small muted">
                   {[
-                    ...(exercise.family === "own" ? ["Your own"] : []),
+                    ...(exercise.family === "own" ? [swapText.yourOwn] : []),
                     library
                       .musclesOf(exercise)
                       .primary.map((muscle) => library.muscleNames[muscle])
                       .join(", "),
-                    ...(isHere ? [] : ["not in your equipment"]),
+                    ...(isHere ? [] : [swapText.notInYourEquipment]),
                   ]
                     .filter((part) => part !== "")
                     .join(" · ")}

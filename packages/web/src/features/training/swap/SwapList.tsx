@@ -110,7 +110,7 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
               below={[
                 prescriptionLine(planned),
                 ...(planned.takesWeight
-                  ? [planned.loadLb === null ? "find your weight" : formatWeight(planned.loadLb, units)]
+                  ? [planned.loadLb === null ? swapText.findYourWeight : formatWeight(planned.loadLb, units)]
                   : []),
               ].join(" • ")}
             />

@@ -28,4 +28,6 @@ export const swapText = {
   insteadThisTime: (name: string) => `${name} instead, this time`,
   insteadFromNow: ({ name, name2 }: { name: string; name2: string }) =>
     `${name} instead. New plans leave out ${name2}.`,
+  notInYourEquipment: "not in your equipment",
+  findYourWeight: "find your weight",
 } as const;
