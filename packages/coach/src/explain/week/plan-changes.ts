@@ -5,6 +5,7 @@
 import type { DayWorkout, PlanChange, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import { isPower } from "../../catalogue/exercise.ts";
 import { changeText } from "./change.text.ts";
 
 type Days = Readonly<Partial<Record<Weekday, DayWorkout>>>;
@@ -21,8 +22,12 @@ type Move = {
   readonly uses: readonly Use[];
 };
 
-/** The first two of a day are what the week is built on (coach.X2). */
+/** The first two of a day are what the week is built on (coach.X2); jumps and small moves there take turns like others. */
 const mainPlaces = 2;
+const mayLead = (id: string): boolean => {
+  const exercise = exerciseById(id);
+  return exercise === undefined || (exercise.compound && !isPower(exercise));
+};
 
 const movesOf = (days: Days): ReadonlyMap<string, Move> => {
   const uses = weekdays.flatMap((weekday) =>
@@ -35,7 +40,7 @@ const movesOf = (days: Days): ReadonlyMap<string, Move> => {
       {
         id,
         name: all[0]?.use.name ?? id,
-        isMain: all.some((one) => one.place < mainPlaces && !isTested(one)),
+        isMain: mayLead(id) && all.some((one) => one.place < mainPlaces && !isTested(one)),
         isTest: all.every(isTested),
         uses: all.map(({ use }) => use),
       },
