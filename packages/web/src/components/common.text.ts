@@ -32,4 +32,7 @@ export const commonText = {
   outdatedPart: "Muster was updated, and this part comes with the new version. Nothing was changed here.",
   thisPartCouldNotBeLoaded:
     "This part could not be loaded. Nothing was changed; please try again when you are online, or after an update.",
+  toGo: (rest: string) => `${rest} to go`,
+  over: (rest: string) => `${rest} over`,
+  onTarget: "On target",
 } as const;

@@ -4,7 +4,6 @@ import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/
 import type { CSSProperties } from "react";
 import { classNames } from "../class-names.ts";
 import { commonText } from "../common.text.ts";
-import { controlsText } from "../components.text.ts";
 import { Icon } from "./Icon.tsx";
 
 type GoalBarProps = {
@@ -27,9 +26,9 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
   const figure = (amount: number): string => formatNumber(amount, 0);
   const rest = `${figure(Math.abs(aim - eaten))}${unit === "g" ? " g" : ""}`;
   const word = {
-    under: controlsText.toGo(rest),
-    good: controlsText.onTarget,
-    over: controlsText.over(rest),
+    under: commonText.toGo(rest),
+    good: commonText.onTarget,
+    over: commonText.over(rest),
   }[state];
   const past = Math.min(100, Math.max(0, percent - 100));
   const main: CSSProperties & Record<"--v", number> = { "--v": Math.min(100, Math.max(0, percent)) };

@@ -1,8 +1,9 @@
 /** The ways out of a missed day, in words: what happens, in one short line each. */
+
 import type { MissedChoice } from "@muster/domain/schedule/missed-day";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
-import { planningText } from "./planning.text.ts";
+import { missedDayText } from "./schedule.text.ts";
 
 type ChoiceWords = {
   /** The button. */
@@ -22,30 +23,30 @@ export const choiceWords = (choice: MissedChoice, missed: CivilDate, today: Civi
     case "move": {
       const to = dayName(choice.to, today);
       return {
-        label: to === "today" ? planningText.doItToday : planningText.moveTo(to),
-        explained: planningText.dayIsFree(to === "today" ? undefined : to),
-        said: planningText.movedTo(to),
+        label: to === "today" ? missedDayText.doItToday : missedDayText.moveTo(to),
+        explained: missedDayText.dayIsFree(to === "today" ? undefined : to),
+        said: missedDayText.movedTo(to),
       };
     }
     case "shift":
       return {
-        label: planningText.shiftTheWeek,
-        explained: planningText.shiftHint(formatWeekday(choice.last)),
-        said: planningText.yourWeekIsShifted,
+        label: missedDayText.shiftTheWeek,
+        explained: missedDayText.shiftHint(formatWeekday(choice.last)),
+        said: missedDayText.yourWeekIsShifted,
       };
     case "merge": {
       const to = dayName(choice.to, today);
       return {
-        label: planningText.mergeInto(to),
-        explained: planningText.mergeHint(choice.exercises.join(" and ")),
-        said: planningText.mergedInto(to),
+        label: missedDayText.mergeInto(to),
+        explained: missedDayText.mergeHint(choice.exercises.join(" and ")),
+        said: missedDayText.mergedInto(to),
       };
     }
     case "drop":
       return {
-        label: planningText.dropIt,
-        explained: planningText.dropHint(formatWeekday(missed)),
-        said: planningText.dropped(formatWeekday(missed)),
+        label: missedDayText.dropIt,
+        explained: missedDayText.dropHint(formatWeekday(missed)),
+        said: missedDayText.dropped(formatWeekday(missed)),
       };
   }
 };

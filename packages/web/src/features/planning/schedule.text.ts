@@ -54,3 +54,20 @@ export const scheduleText = {
   daysOpen: (open: number) => `${open} not done`,
   movedTo: (to: string) => `Moved to ${to}`,
 } as const;
+
+/** What can be done about a day that passed with nothing logged. */
+export const missedDayText = {
+  doItToday: "Do it today",
+  moveTo: (to: string) => `Move it to ${to}`,
+  dayIsFree: (day: string | undefined) => `${day ?? "Today"} is free. The rest of the week stays.`,
+  movedTo: (to: string) => `Moved to ${to}`,
+  shiftTheWeek: "Shift the week",
+  shiftHint: (last: string) => `Every workout goes one training day on. The last one is on ${last}.`,
+  yourWeekIsShifted: "Your week is shifted",
+  mergeInto: (to: string) => `Merge it into ${to}`,
+  mergeHint: (exercises: string) => `Adds ${exercises} at its end.`,
+  mergedInto: (to: string) => `Merged into ${to}`,
+  dropIt: "Drop it",
+  dropHint: (missed: string) => `${missed} counts as skipped. Nothing else changes.`,
+  dropped: (missed: string) => `${missed} is skipped`,
+} as const;

@@ -1,13 +1,12 @@
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";
 import { joinText } from "../picker/picker.text.ts";
-import { joiningText } from "./joining.text.ts";
 
 const features: readonly { readonly icon: IconName; readonly text: string }[] = [
-  { icon: "calendar", text: joiningText.aNewWeekDesignedEvery },
-  { icon: "dumbbell", text: joiningText.logASetInOneTap },
-  { icon: "info", text: joiningText.aReasonBehindEveryNumber },
-  { icon: "offline", text: joiningText.worksWithoutASignal },
+  { icon: "calendar", text: joinText.aNewWeekDesignedEvery },
+  { icon: "dumbbell", text: joinText.logASetInOneTap },
+  { icon: "info", text: joinText.aReasonBehindEveryNumber },
+  { icon: "offline", text: joinText.worksWithoutASignal },
 ];
 
 /** Below the profiles (USR-01). */

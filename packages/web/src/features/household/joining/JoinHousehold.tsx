@@ -5,7 +5,6 @@ import { storeRegistration } from "../../../data/household/registration.ts";
 import { useServices } from "../../../data/services.ts";
 import { joinText } from "../picker/picker.text.ts";
 import { deviceNameOf } from "./device-name.ts";
-import { joiningText } from "./joining.text.ts";
 import { clearSetupCode } from "./setup-code.ts";
 
 /** What is known before the person joins. */
@@ -26,7 +25,7 @@ export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouse
   const [busy, setBusy] = useState(false);
 
   const join = async (): Promise<void> => {
-    if (code.trim() === "") return setMessage(joiningText.pleaseEnterTheCode);
+    if (code.trim() === "") return setMessage(joinText.pleaseEnterTheCode);
     setBusy(true);
     // Without a database it joins all the same; only a killed browser could not repeat it.
     const attempt = await device()
@@ -39,7 +38,7 @@ export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouse
     });
     setBusy(false);
     if (!reply.ok) {
-      const offline = joiningText.theServerCannotBeReached;
+      const offline = joinText.theServerCannotBeReached;
       return setMessage(reply.error.type === "offline" ? offline : reply.error.message);
     }
     clearSetupCode();

@@ -34,14 +34,8 @@ export const joiningText = {
   linkCopied: "Link copied",
   joinOurHouseholdInMuster: "Join our household in Muster",
   codeCopied: "Code copied",
-  aNewWeekDesignedEvery: "A new week, designed every Sunday",
-  logASetInOneTap: "Log a set in one tap",
-  aReasonBehindEveryNumber: "A reason behind every number",
-  worksWithoutASignal: "Works without a signal",
   codeWithdrawn: "Code withdrawn",
   removed: (name: string) => `${name} removed`,
-  pleaseEnterTheCode: "Please enter the code",
-  theServerCannotBeReached: "The server cannot be reached. Please check your connection and try again.",
   needServer: "Devices and codes need the server. Try again when you are online.",
 } as const;
 

@@ -26,9 +26,6 @@ export const lockText = {
   notChecked:
     "The passcode could not be checked without the server. Nothing was done; please try again when you are online.",
   never: "Never",
-  wrongTries: (tries: number) =>
-    `${tries === 1 ? "1 wrong passcode was" : `${tries} wrong passcodes were`} tried since this profile was last opened.`,
-  hoursAndMinutes: ({ hours, minutes }: { hours: number; minutes: string }) => `${hours} h ${minutes} min`,
   minutes: (count: number) => `${count} min`,
   oneHour: "1 hour",
 } as const;

@@ -22,4 +22,7 @@ export const passcodeText = {
   setPasscode: "Set Passcode",
   skipForNow: "Skip for now",
   setOnServer: "A passcode is set on the server, which cannot be reached now. Nothing was changed.",
+  wrongTries: (tries: number) =>
+    `${tries === 1 ? "1 wrong passcode was" : `${tries} wrong passcodes were`} tried since this profile was last opened.`,
+  hoursAndMinutes: ({ hours, minutes }: { hours: number; minutes: string }) => `${hours} h ${minutes} min`,
 } as const;

@@ -2,7 +2,7 @@
 
 import type { Api, ApiFailure } from "../../../data/api/api.ts";
 import type { ReplyOf } from "../../../data/api/api-replies.ts";
-import { lockText } from "./lock.text.ts";
+import { passcodeText } from "./passcode.text.ts";
 
 /** What came of unlocking; sentences are ready to be shown. */
 export type UnlockOutcome =
@@ -66,7 +66,7 @@ const outcomeOf = (failure: ApiFailure): UnlockOutcome => {
 export const failedTriesText = (outcome: UnlockOutcome): string | undefined => {
   const tries = outcome.type === "unlocked" ? (outcome.failedTries ?? 0) : 0;
   if (tries === 0) return undefined;
-  return lockText.wrongTries(tries);
+  return passcodeText.wrongTries(tries);
 };
 
 /** A time to wait as people read it: '0:29', '12:05', '1 h 02 min'; undefined when waiting does not help. */
@@ -75,7 +75,7 @@ export const waitText = (seconds: number): string | undefined => {
   const whole = Math.max(0, Math.ceil(seconds));
   const two = (value: number): string => String(value).padStart(2, "0");
   if (whole >= 3_600)
-    return lockText.hoursAndMinutes({
+    return passcodeText.hoursAndMinutes({
       hours: Math.floor(whole / 3_600),
       minutes: two(Math.floor((whole % 3_600) / 60)),
     });
