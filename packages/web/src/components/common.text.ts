@@ -35,4 +35,9 @@ export const commonText = {
   toGo: (rest: string) => `${rest} to go`,
   over: (rest: string) => `${rest} over`,
   onTarget: "On target",
+  couldNotSave: "This device could not save just now. Please try again.",
+  notReceived: "This device has not received it yet.",
+  notReceivedOffline: "This device has not received it yet. It comes as soon as you are online.",
+  completedOf: ({ completed, total }: { completed: number; total: number }) =>
+    `${completed} / ${total} completed`,
 } as const;

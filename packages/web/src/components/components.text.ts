@@ -25,4 +25,10 @@ export const controlsText = {
   food: "Food",
   howYouAre: "How you are",
   training: "Training",
+  serverNotReached:
+    "The server cannot be reached. Nothing was changed; please try again when you are online.",
+  fileNotMade: "The file could not be made. Nothing was changed. Please try again.",
+  fileInDownloads: "Your file is in your downloads.",
+  daysTrained: "days with a finished workout since Monday",
+  platePair: "A pair is one plate for each side",
 } as const;

@@ -1,5 +1,6 @@
 import { pickerEntries } from "@muster/domain/profiles/picker";
 import { useEffect, useState } from "react";
+import { controlsText } from "../../components/components.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
@@ -52,7 +53,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
       saveFile(`muster-set-aside-${today}.zip`, file, "application/zip");
       setSaved(true);
     } catch {
-      setFailure(otherHouseholdText.theFileCouldNotBeMade);
+      setFailure(controlsText.fileNotMade);
     }
     setBusy(false);
   };

@@ -18,5 +18,4 @@ export const otherHouseholdText = {
   stay: "Stay",
   stayHint: "Go on with what is here, offline. You are asked again tomorrow, or when you choose.",
   storageFull: "This device's storage is full, so nothing was changed. Please free some space and try again.",
-  theFileCouldNotBeMade: "The file could not be made. Nothing was changed. Please try again.",
 } as const;

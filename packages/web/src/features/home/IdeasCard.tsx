@@ -1,3 +1,4 @@
+import { commonText } from "../../components/common.text.ts";
 import { CheckField } from "../../components/controls/CheckField.tsx";
 import { inSentence } from "../../components/in-sentence.ts";
 import { Note } from "../../components/layout/Note.tsx";
@@ -19,7 +20,7 @@ type IdeasCardProps = {
 export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
   const tick = async (idea: string, checked: boolean): Promise<void> => {
     if (!((await actions?.tryIdea(idea, checked)) ?? false))
-      showToast({ kind: "error", text: homeText.thisDeviceCouldNotSave });
+      showToast({ kind: "error", text: commonText.couldNotSave });
   };
   return (
     <article className="card stack-16" aria-labelledby="today-ideas">

@@ -1,4 +1,5 @@
 import { formatCount } from "@muster/domain/shared/format";
+import { commonText } from "../../components/common.text.ts";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Steps } from "../../components/layout/Steps.tsx";
 import { clockTime } from "../../data/reads/use-today.ts";
@@ -33,7 +34,7 @@ export function ResumeCard({ card, primary }: ResumeCardProps) {
           total={card.total}
           done={card.completed}
           currentPart={left > 0 ? 0.5 : undefined}
-          label={homeText.completedOf({ completed: card.completed, total: card.total })}
+          label={commonText.completedOf({ completed: card.completed, total: card.total })}
         />
       )}
       <p className="muted">

@@ -23,8 +23,6 @@ export const homeText = {
   changeIt: "Change it",
   workoutInProgress: "Workout in progress",
   startedAt: (startedAt: string) => `Started ${startedAt}`,
-  completedOf: ({ completed, total }: { completed: number; total: number }) =>
-    `${completed} / ${total} completed`,
   progressAndIdle: ({ progress, lastSetAt }: { progress: string; lastSetAt: string | undefined }) =>
     lastSetAt === undefined
       ? progress
@@ -43,7 +41,6 @@ export const homeText = {
   whyThisSession: "Why this session?",
   markDone: "Mark done",
   foodToday: "Food today",
-  thisDeviceCouldNotSave: "This device could not save just now. Please try again.",
   goOnWith: (workoutName: string) => `Go on with ${workoutName}`,
   skipped: "skipped",
   todaysWorkout: "Today's workout",

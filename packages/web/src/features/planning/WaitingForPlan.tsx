@@ -1,3 +1,4 @@
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
@@ -14,7 +15,7 @@ export function WaitingForPlan() {
     <Empty
       icon="cloud"
       title={planningText.onItsWay}
-      text={state === "offline" ? planningText.notHereOffline : planningText.notHereYet}
+      text={state === "offline" ? commonText.notReceivedOffline : commonText.notReceived}
       action={
         <Button variant="primary" xl onClick={() => void sync.syncNow()}>
           {planningText.getNow}

@@ -7,8 +7,6 @@ export const planningText = {
   designedBy: ({ coach }: { coach: string }) => `Designed by: ${coach}.`,
 
   onItsWay: "Your plan is on its way",
-  notHereYet: "This device has not received it yet.",
-  notHereOffline: "This device has not received it yet. It comes as soon as you are online.",
   getNow: "Get it now",
   getting: "Getting your plan",
 

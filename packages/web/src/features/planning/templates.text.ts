@@ -24,7 +24,6 @@ export const templatesText = {
   templateMade: (name: string) => `${name} is a template now`,
   deleted: (name: string) => `${name} deleted`,
   leftOut: (leftOut: string) => `Left out, ruled out for you now: ${leftOut}`,
-  noLonger: (date: string) => `${date} can no longer be changed.`,
   isOn: ({ name, date }: { name: string; date: string }) => `${name} is on ${date}.`,
   pleaseGiveItANameOf1: "Please give it a name of 1 to 80 letters",
 } as const;

@@ -1,5 +1,6 @@
 import { type Settings, shownUnits } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
+import { commonText } from "../../components/common.text.ts";
 import { Segment } from "../../components/controls/Segment.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
@@ -13,7 +14,7 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
   const save = async (patch: Partial<Settings>): Promise<void> => {
     if (profile === undefined) return;
     const saved = await store.write(profile.id, [{ kind: "settings", id: settingsId(profile.id), patch }]);
-    if (!saved.ok) showToast({ kind: "error", text: profileCardsText.thisDeviceCouldNotSave });
+    if (!saved.ok) showToast({ kind: "error", text: commonText.couldNotSave });
   };
   return (
     <section className="card stack-16" aria-label={profileCardsText.unitsAndTheme}>

@@ -8,6 +8,7 @@ import {
 import { massUnit } from "@muster/domain/shared/format";
 import { homeMachines, usualWeights } from "@muster/domain/training/weights/usual-weights";
 import { commonText } from "../../components/common.text.ts";
+import { controlsText } from "../../components/components.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { WeightPick, WeightPicks } from "../../components/controls/WeightPicks.tsx";
@@ -96,7 +97,7 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
               label={profileFieldsText.plates}
               {...field("plateWeights")}
               usual={usual.plates}
-              hint={profileFieldsText.aPairIsOnePlateForEach}
+              hint={controlsText.platePair}
               pairs
             />
           </>

@@ -43,7 +43,6 @@ export const profileFieldsText = {
   noneChosen: "None chosen: no bar",
   usualBar: "Usual bar",
   plates: "Plates",
-  aPairIsOnePlateForEach: "A pair is one plate for each side",
   machines: "Machines",
   lbAndInches: "lb and inches",
   kgAndCm: "kg and cm",

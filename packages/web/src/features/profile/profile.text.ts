@@ -31,7 +31,6 @@ export const profileCardsText = {
   sync: "Sync",
   syncNow: "Sync now",
   syncing: "Syncing...",
-  thisDeviceCouldNotSave: "This device could not save just now. Please try again.",
   lbAndInches: "lb and inches",
   kgAndCm: "kg and cm",
   kcal: "kcal",

@@ -8,6 +8,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { loadUnit, loadWords } from "@muster/domain/training/weights/gear";
 import { useId, useState } from "react";
 import { LineChart } from "../../components/charts/LineChart.tsx";
+import { historyText } from "../../components/exercise/exercise-guide.text.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { strengthText } from "./texts/strength.text.ts";
@@ -104,7 +105,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
         </span>
       </div>
       <LineChart
-        label={strengthText.estimateByDay(exercise.name)}
+        label={historyText.estimateByDay(exercise.name)}
         {...chart}
         tick={(value) => formatNumber(value)}
       />

@@ -1,3 +1,4 @@
+import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Empty } from "../../components/layout/Empty.tsx";
@@ -52,7 +53,7 @@ export function ProgressLoading() {
     <Empty
       icon="cloud"
       title={progressText.yourProgressIsOnItsWay}
-      text={state === "offline" ? progressText.notReceivedOffline : progressText.notReceived}
+      text={state === "offline" ? commonText.notReceivedOffline : commonText.notReceived}
       action={
         <Button variant="primary" xl onClick={() => void sync.syncNow()}>
           {progressText.getItNow}

@@ -81,9 +81,9 @@ export function Records({ sets, span, today, units }: RecordsProps) {
                   <b>{event.name}</b>
                   <span className="text-small muted">
                     {strengthText.newestRecord({
-                      recordNames: recordNames[event.kind],
+                      record: recordNames[event.kind],
                       date: formatDate(event.date, today),
-                      kind: recordAmount(event.kind, event.previous ?? 0, units),
+                      before: recordAmount(event.kind, event.previous ?? 0, units),
                     })}
                   </span>
                 </span>

@@ -4,6 +4,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatWeekday } from "@muster/domain/shared/format";
 import { Link } from "wouter";
 import { commonText } from "../../components/common.text.ts";
+import { controlsText } from "../../components/components.text.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { progressText } from "./texts/progress.text.ts";
@@ -22,7 +23,7 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
               commonText.thisWeek,
               thisWeek,
               progressText.days,
-              progressText.daysTrained,
+              controlsText.daysTrained,
               progressText.yourLog,
             ),
             whyFact(

@@ -26,7 +26,7 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
 
   const save = async (patch: Partial<Settings>): Promise<void> => {
     const saved = await store.write(profileId, [{ kind: "settings", id: settingsId(profileId), patch }]);
-    if (!saved.ok) showToast({ kind: "error", text: remindersText.thisDeviceCouldNotSave });
+    if (!saved.ok) showToast({ kind: "error", text: commonText.couldNotSave });
   };
   const turnOn = async (): Promise<void> => {
     await enable();

@@ -34,7 +34,6 @@ export const remindersText = {
   addressWithdrawn: "The calendar address no longer works",
   addressCopied: "Address copied",
   copyingIsNotAllowedHere: "Copying is not allowed here. Please select the address.",
-  thisDeviceCouldNotSave: "This device could not save just now. Please try again.",
   stayOn: "The server cannot be reached, so reminders stay on. Please try again when you are online.",
   thisDeviceDoesNotRemind: "This device does not remind you.",
   remindsAlways: "This device reminds you, also while the app is closed.",

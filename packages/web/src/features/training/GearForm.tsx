@@ -12,6 +12,7 @@ import {
 import { homeMachines, usualSets, usualWeights } from "@muster/domain/training/weights/usual-weights";
 import { readWeightList } from "@muster/domain/training/weights/weight-list";
 import { useRef, useState } from "react";
+import { controlsText } from "../../components/components.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { WeightPick, WeightPicks } from "../../components/controls/WeightPicks.tsx";
@@ -108,7 +109,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
         label={gearText.plates}
         {...field("plates")}
         usual={usual.plates}
-        hint={gearText.aPairIsOnePlateForEach}
+        hint={controlsText.platePair}
         pairs
       />
       {place === "home" && (

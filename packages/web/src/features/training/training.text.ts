@@ -13,7 +13,6 @@ export const gearText = {
   withARackToLiftFrom: "With a rack to lift from",
   usualBar: "Usual bar",
   plates: "Plates",
-  aPairIsOnePlateForEach: "A pair is one plate for each side",
   machines: "Machines",
   smithMachineBar: "Smith machine bar",
   noSmithMachine: "No Smith machine",
@@ -28,6 +27,4 @@ export const workoutHeadText = {
   workoutOptions: "Workout options",
   exercisesComplete: ({ completed, total }: { completed: number; total: number }) =>
     `${completed} of ${total} exercises complete`,
-  completedOf: ({ completed, total }: { completed: number; total: number }) =>
-    `${completed} / ${total} completed`,
 } as const;

@@ -1,6 +1,7 @@
 import { type WrittenApp, writtenApps } from "@muster/domain/transfer/to-apps/workout-csv";
 import { useState } from "react";
 import { commonText } from "../../components/common.text.ts";
+import { controlsText } from "../../components/components.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
@@ -41,11 +42,11 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
       else if (kind === "csv")
         saveFile(`${name}-tables.zip`, await exportTables(profileData, profile.id), "application/zip");
       else saveFile(`${name}-${kind}.csv`, [await exportWorkouts(profileData, profile.id, kind)], "text/csv");
-      showToast({ kind: "success", text: transferText.inDownloads });
+      showToast({ kind: "success", text: controlsText.fileInDownloads });
     } catch {
       showToast({
         kind: "error",
-        text: transferText.theFileCouldNotBeMade,
+        text: controlsText.fileNotMade,
       });
     }
     setMaking(undefined);

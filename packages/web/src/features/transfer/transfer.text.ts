@@ -29,8 +29,6 @@ export const transferText = {
   undoQuestion: "Undo this import?",
   undoHint: "What it brought is removed from all your devices. What you changed since stays.",
   whoseDataShallCome: "Whose data shall come into your profile?",
-  inDownloads: "Your file is in your downloads.",
-  theFileCouldNotBeMade: "The file could not be made. Nothing was changed. Please try again.",
   theImportCouldNotBeTaken: "The import could not be taken back. Nothing was changed. Please try again.",
   undone: (result: string) => `Undone: ${result} removed. What you changed since stays.`,
   nothingToRead: "There is nothing in this file that Muster can read. Nothing was changed.",

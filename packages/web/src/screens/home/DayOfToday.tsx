@@ -65,7 +65,7 @@ function MarkDone({ actions }: { readonly actions: DayActions | undefined }) {
     showToast(
       saved
         ? { kind: "success", text: homeText.markedDone }
-        : { kind: "error", text: homeText.thisDeviceCouldNotSave },
+        : { kind: "error", text: commonText.couldNotSave },
     );
   };
   return (

@@ -1,4 +1,5 @@
 /** What can be done with saved workouts: started, logged for the past, put on a day, kept, renamed, deleted. */
+
 import { setDay } from "@muster/domain/planning/edit-week";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
@@ -13,6 +14,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change, Stored } from "../../data/store/device-store.ts";
 import { saveErrorText } from "../../data/store/save-error.text.ts";
+import { editorText } from "../../features/planning/editor/editor.text.ts";
 import { templatesText } from "../../features/planning/templates.text.ts";
 import { readEditCoach } from "./read-edit-coach.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
@@ -100,7 +102,7 @@ export const useTemplateActions = (profileId: string, today: CivilDate, onClose:
       const base = await edit.base(date);
       const coach = await edit.coach();
       if (base === undefined || coach === undefined || date < base.from)
-        return templatesText.noLonger(formatLongDate(date));
+        return editorText.noLonger(formatLongDate(date));
       const weekday = weekdayOf(date);
       const there = base.days[weekday];
       const workout = coach.refreshed(there, templateOnDay(template, there));

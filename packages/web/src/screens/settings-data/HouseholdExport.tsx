@@ -4,6 +4,7 @@ import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker"
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
 import { commonText } from "../../components/common.text.ts";
+import { controlsText } from "../../components/components.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
@@ -59,11 +60,11 @@ function Household({ mine, people }: HouseholdProps) {
       const names = leftOut.map((person) => person.displayName);
       const file = await exportHousehold(profileData, inFile, names, { now: now(), timeZone, today });
       saveFile(`muster-household-${today}.zip`, file, "application/zip");
-      showToast({ kind: "success", text: settingsDataText.inDownloads });
+      showToast({ kind: "success", text: controlsText.fileInDownloads });
     } catch {
       showToast({
         kind: "error",
-        text: settingsDataText.theFileCouldNotBeMade,
+        text: controlsText.fileNotMade,
       });
     }
     setMaking(false);

@@ -14,8 +14,6 @@ export const settingsDataText = {
   restoreName: (name: string) => `Restore ${name}`,
   restoring: "Restoring...",
   restore: "Restore",
-  inDownloads: "Your file is in your downloads.",
-  theFileCouldNotBeMade: "The file could not be made. Nothing was changed. Please try again.",
   isBack: (name: string) => `${name} is back`,
   passcodeLeftOut: (name: string) =>
     `Not in the file: ${name} has a passcode. ${name} can export their own data in Settings, under Your data.`,

@@ -3,6 +3,7 @@ import { whyFact } from "@muster/domain/progress/why-facts";
 import { formatCount } from "@muster/domain/shared/format";
 import { Link } from "wouter";
 import { commonText } from "../../../components/common.text.ts";
+import { controlsText } from "../../../components/components.text.ts";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { trendsText } from "./goal-end.text.ts";
 
@@ -22,7 +23,7 @@ export function ProgressStats({ figures }: { readonly figures: Figures }) {
               commonText.thisWeek,
               history.thisWeek,
               trendsText.days,
-              trendsText.daysTrained,
+              controlsText.daysTrained,
               trendsText.yourLog,
             ),
             whyFact(

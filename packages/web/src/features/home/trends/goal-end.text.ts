@@ -30,7 +30,6 @@ export const trendsText = {
   whyThisWeightTrend: "Why this weight trend?",
   weightByDay: "Weight by day",
   days: "days",
-  daysTrained: "days with a finished workout since Monday",
   yourLog: "Your log",
   counting: "counting",
   streakRule: "a week counts with one session less than planned; one week in eight is free",

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { controlsText } from "../../../components/components.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Picks } from "../../../components/controls/Picks.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
@@ -172,6 +173,6 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
 const failed = (failure: ApiFailure): void => {
   showToast({
     kind: "error",
-    text: failure.type === "offline" ? ownerText.theServerCannotBeReached2 : failure.message,
+    text: failure.type === "offline" ? controlsText.serverNotReached : failure.message,
   });
 };

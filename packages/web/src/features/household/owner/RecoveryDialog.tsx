@@ -1,3 +1,4 @@
+import { controlsText } from "../../../components/components.text.ts";
 import { CodeDialog } from "./CodeDialog.tsx";
 import { recover } from "./owner-calls.ts";
 import { recoveryText } from "./recovery.text.ts";
@@ -21,7 +22,7 @@ export function RecoveryDialog({ profileId, onRecovered, onClose }: RecoveryDial
       check={async (code) => {
         const done = await recover(profileId, code);
         if (!done.ok)
-          return done.error.type === "offline" ? recoveryText.theServerCannotBeReached : done.error.message;
+          return done.error.type === "offline" ? controlsText.serverNotReached : done.error.message;
         onRecovered();
         return undefined;
       }}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { commonText } from "../../../components/common.text.ts";
+import { controlsText } from "../../../components/components.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
@@ -29,9 +30,7 @@ export function RenameDevice({ device, onDone, onClose }: RenameDeviceProps) {
       showToast({ kind: "success", text: registrationText.renamedTo(name.trim()) });
       return onDone();
     }
-    setError(
-      saved.error.type === "offline" ? registrationText.theServerCannotBeReached : saved.error.message,
-    );
+    setError(saved.error.type === "offline" ? controlsText.serverNotReached : saved.error.message);
   };
   return (
     <Sheet open title={registrationText.nameThisDevice} onClose={onClose}>

@@ -34,8 +34,6 @@ export const ownerText = {
   theServerCannotBeReached: "The server cannot be reached. Please try again when you are online.",
   canSetPasscode: ({ displayName, name }: { displayName: string; name: string }) =>
     `${displayName} can set a new passcode on ${name}`,
-  theServerCannotBeReached2:
-    "The server cannot be reached. Nothing was changed; please try again when you are online.",
   ownsToo: (name: string) => `${name} owns the household too`,
   noLongerOwner: "You no longer own the household",
   thatDevice: "that device",

@@ -27,6 +27,4 @@ export const registrationText = {
   needsServer: "Adding a user needs the server, and you are offline. Please try again later.",
   pleaseEnterAName: "Please enter a name",
   renamedTo: (name: string) => `Renamed to ${name}`,
-  theServerCannotBeReached:
-    "The server cannot be reached. Nothing was changed; please try again when you are online.",
 } as const;

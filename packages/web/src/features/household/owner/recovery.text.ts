@@ -16,8 +16,6 @@ export const recoveryText = {
   showCode: "Show my recovery code",
   skipForNow: "Skip for now",
   laterInSettings: "You can do this later in Settings, under 'Owner of the household'.",
-  theServerCannotBeReached:
-    "The server cannot be reached. Nothing was changed; please try again when you are online.",
   theServerCannotBeReached2:
     "The server cannot be reached. Your program is saved; Settings can make the code later.",
 } as const;

@@ -14,6 +14,7 @@ import { useSwitchUser } from "../picker/switch-user.ts";
 import { noteSeen } from "./auto-lock.ts";
 import { leavingText } from "./leaving.text.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
+import { passcodeText } from "./passcode.text.ts";
 import { failedTriesText } from "./unlock.ts";
 import { unlockOnDevice } from "./unlock-on-device.ts";
 import "../household.css";
@@ -94,7 +95,7 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
         setBlockedUntil(services.now().getTime() + (outcome.seconds ?? Infinity) * 1_000);
         return setAsking(true);
       case "offline":
-        return setMessage(lockText.offline(profile.displayName));
+        return setMessage(passcodeText.connectToOpen(profile.displayName));
       case "not-enrolled":
         // Nobody is led away from what lies here alone.
         return setMessage(lockText.deviceLeft);

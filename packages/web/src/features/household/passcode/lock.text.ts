@@ -12,7 +12,6 @@ export const lockText = {
   lockByItselfAfter: "Lock by itself after",
   lockHint:
     "Left alone for that long, on this device. It also locks when Muster was closed; a running workout stays open for two hours.",
-  offline: (displayName: string) => `You are offline. Please connect to open ${displayName}.`,
   deviceLeft:
     "This device left the household, and your passcode was never kept on it. Everything that was logged is still here. To join again, choose Switch user.",
   yourPasscodeUntilNow: "Your passcode until now",

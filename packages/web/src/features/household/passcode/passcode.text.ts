@@ -25,4 +25,5 @@ export const passcodeText = {
   wrongTries: (tries: number) =>
     `${tries === 1 ? "1 wrong passcode was" : `${tries} wrong passcodes were`} tried since this profile was last opened.`,
   hoursAndMinutes: ({ hours, minutes }: { hours: number; minutes: string }) => `${hours} h ${minutes} min`,
+  connectToOpen: (displayName: string) => `You are offline. Please connect to open ${displayName}.`,
 } as const;

@@ -27,7 +27,6 @@ export const pickerText = {
     `You are offline. The code is kept, and so is everything of ${displayName}. Please try again when you are online.`,
   addingNeedsServer:
     "Adding a user needs the server, which cannot be reached now. Please try again when you are online.",
-  connectToOpen: (displayName: string) => `You are offline. Please connect to open ${displayName}.`,
   connectFirst: (displayName: string) =>
     `You are offline. Please connect to open ${displayName} here for the first time.`,
   passcodeReset: ({ by, when }: { by: string | null; when: string }) =>

@@ -1,4 +1,5 @@
 /** Opening a profile of the list: with or without a passcode, offline, after a reset, on a restored server (PASS-01..05). */
+
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import type { PickerEntry } from "@muster/domain/profiles/picker";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import { showToast } from "../../../components/overlays/toasts.ts";
 import { selectProfile } from "../../../data/household/current-profile.ts";
 import { forgetRegistration, registration } from "../../../data/household/registration.ts";
 import { useServices } from "../../../data/services.ts";
+import { passcodeText } from "../passcode/passcode.text.ts";
 import { type PasscodeSet, setPasscode } from "../passcode/set-passcode.ts";
 import { failedTriesText } from "../passcode/unlock.ts";
 import { loadOffline, unlockOnDevice } from "../passcode/unlock-on-device.ts";
@@ -73,7 +75,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
         setDialog({ shows: "verify", profile });
         return false;
       case "offline":
-        setMessage(pickerText.connectToOpen(profile.displayName));
+        setMessage(passcodeText.connectToOpen(profile.displayName));
         return false;
       case "not-enrolled":
         askAgain();

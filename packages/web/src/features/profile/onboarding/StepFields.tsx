@@ -12,6 +12,7 @@ import { AboutFields } from "../AboutFields.tsx";
 import { GoalFields } from "../GoalFields.tsx";
 import { LevelFields } from "../LevelFields.tsx";
 import { LimitsFields } from "../LimitsFields.tsx";
+import { profileCardsText } from "../profile.text.ts";
 import { TrainingFields } from "../TrainingFields.tsx";
 import { WeightsFields } from "../WeightsFields.tsx";
 import { medicalText } from "./onboarding.text.ts";
@@ -53,7 +54,7 @@ export function StepFields({ step, isChild, onUsernameLeft, ...parts }: StepFiel
           <details className="card more-fields">
             <summary>
               <span>
-                <b className="text-large">{setUpText.anyLimits}</b>
+                <b className="text-large">{profileCardsText.anyLimits}</b>
                 <span className="muted"> {commonText.optional}</span>
               </span>
               <Icon name="chevron" />

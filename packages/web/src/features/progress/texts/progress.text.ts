@@ -37,8 +37,6 @@ export const progressText = {
   nothingIsLost: "Nothing is lost: this only reads what you logged.",
   gettingYourProgress: "Getting your progress",
   yourProgressIsOnItsWay: "Your progress is on its way",
-  notReceivedOffline: "This device has not received it yet. It comes as soon as you are online.",
-  notReceived: "This device has not received it yet.",
   getItNow: "Get it now",
   historyOnItsWay:
     "Your history is still on its way to this device. The numbers grow until all of it is here.",
@@ -96,7 +94,6 @@ export const progressText = {
   bodyFat: "Body fat",
   start5PointsNever: "start − 5 points, never below 12%",
   startPercent: (fatStart: string) => `Start ${fatStart}%`,
-  daysTrained: "days with a finished workout since Monday",
   notKnown: "not known",
   plannedDays: "training days of your plan, Monday to Sunday",
   counting: "counting",

@@ -5,7 +5,6 @@ export const strengthText = {
   whatYouCouldProbablyLift:
     "What you could probably lift once, from the sets you did. Only sets of up to 12 repetitions count: beyond, the formulas drift apart.",
   exercise: "Exercise",
-  estimateByDay: (name: string) => `Estimated 1RM of ${name} by day`,
   setsPerMuscle: "Sets per muscle",
   whyTheseSetCounts: "Why these set counts?",
   musclesGrowWithHardSets:
@@ -31,8 +30,8 @@ export const strengthText = {
   bestsOf: (span: string) => `Bests of ${span}, read from your log.`,
   whyTheseRecords: "Why these records?",
   newest: "Newest",
-  newestRecord: ({ recordNames, date, kind }: { recordNames: string; date: string; kind: string }) =>
-    `${recordNames}, ${date}; before ${kind}`,
+  newestRecord: ({ record, date, before }: { record: string; date: string; before: string }) =>
+    `${record}, ${date}; before ${before}`,
   recordsOf: "Records of",
   yourWholeLogCouldNot: "Your whole log could not be read. Nothing is lost; try again in a moment.",
   readingYourWholeLog: "Reading your whole log…",

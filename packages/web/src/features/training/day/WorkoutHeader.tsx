@@ -55,7 +55,7 @@ export function WorkoutHeader({ title, below, onBack, onOptions, progress }: Wor
             })}
           />
           <span className="text-small bold">
-            {workoutHeadText.completedOf({
+            {commonText.completedOf({
               completed: progress.completed,
               total: progress.total,
             })}

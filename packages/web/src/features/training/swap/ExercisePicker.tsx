@@ -20,6 +20,7 @@ import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { listActionsText } from "../exercise/list-actions.text.ts";
 import { useOpenSession } from "../session/open-session.ts";
 import { swapText } from "./swap.text.ts";
 import { readSwapKnowledge } from "./swap-options.ts";
@@ -127,7 +128,7 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      {onPick === undefined && <p className="text-small muted">{swapText.onlyThisWorkoutChanges}</p>}
+      {onPick === undefined && <p className="text-small muted">{listActionsText.onlyHere}</p>}
       <Failure text={failure} />
       {rows.length === 0 ? (
         <>

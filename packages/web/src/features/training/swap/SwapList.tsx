@@ -16,6 +16,7 @@ import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { listActionsText } from "../exercise/list-actions.text.ts";
 import { useOpenSession } from "../session/open-session.ts";
 import { prescriptionLine } from "../sets/set.text.ts";
 import { swapText } from "./swap.text.ts";
@@ -124,7 +125,7 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
     <>
       <Segment label={swapText.forHowLong} options={spans} value={span} onChange={setSpan} />
       <p className="text-small muted">
-        {span === "once" ? swapText.onlyThisWorkoutChanges : swapText.leftOutOfPlans(exercise.name)}
+        {span === "once" ? listActionsText.onlyHere : swapText.leftOutOfPlans(exercise.name)}
       </p>
       {exercise.assessmentMetric !== null && (
         <p className="text-small muted">{swapText.isTest(exercise.name)}</p>

@@ -7,7 +7,6 @@ export const swapText = {
     `This workout has ${mostExercises} exercises. Finish it and start another one.`,
   searchExercises: "Search exercises",
   nameMuscleOrEquipment: "Name, muscle or equipment",
-  onlyThisWorkoutChanges: "Only this workout changes. Your plan stays.",
   noExerciseIsCalledThat: "No exercise is called that.",
   makeOwn: (wanted: string) => `Make “${wanted}” your own exercise`,
   pickAnExercise: "Pick an exercise",
