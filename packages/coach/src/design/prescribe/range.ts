@@ -185,9 +185,6 @@ const easyRange: Range = [20, 30];
 export const firstUnloaded = ({ pattern, unilateral, loadKind }: Exercise): Range =>
   pattern !== "calf" && unilateral && loadKind === "bodyweightPlus" ? [5, 8] : [8, 12];
 
-const betweenRange: Range = [4, 6];
-const afterBetween = 5;
-
 /** The same, or a higher one where the person's standards say that it would be far too easy. */
 const firstRange = (exercise: Exercise, person: Person, reserve: number): Range => {
   const usual = firstUnloaded(exercise);
@@ -215,19 +212,13 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
     isCounted &&
     low <= expected * leastShare + 1e-9 &&
     high <= Math.min(longest, mostRepetitions(exercise, expected));
-  const all = ranges.filter(
+  const options = ranges.filter(
     (range) =>
       range[0] >= least &&
       ((range[1] <= top && range[0] <= Math.max(1, most - reserve)) || isUpToCount(range)),
   );
   // The range of last time stays until its top is reached, or its bottom is not.
   const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);
-  // Four to six are for who cannot have five to eight yet.
-  const isNeeded = (range: Range) =>
-    range[0] !== betweenRange[0] ||
-    !all.some(([low]) => low === afterBetween) ||
-    (bout !== undefined && fallsInto(bout, range));
-  const options = all.filter(isNeeded);
   const current = options.findIndex((range) => bout !== undefined && fallsInto(bout, range));
   const here = options[current];
   if (bout !== undefined && here !== undefined && bout.amounts.every((amount) => amount >= here[0]))
