@@ -1,7 +1,7 @@
 /** What a person wrote that changes how much they should eat: breastfeeding, kidneys that need care, a wheelchair, and a sport. */
-import { daysBetween } from "@muster/domain/shared/dates";
 import type { Gates } from "./gates.ts";
 import type { DesignInput } from "./input.ts";
+import { notesOfDays } from "./normalise.ts";
 
 /** Conditions from notes and limits that change energy or protein. */
 export type FoodNeeds = {
@@ -32,16 +32,13 @@ const lastWord = (texts: readonly string[], yes: RegExp, no: RegExp): boolean =>
  * @param requests limits and wishes in force, those of notes included
  */
 export const foodNeedsOf = (
-  { profile, checkIns, today }: DesignInput,
+  input: DesignInput,
   { limits, wishes }: Pick<Gates, "limits" | "wishes">,
 ): FoodNeeds => {
-  const texts = [
-    profile.limits.note,
-    ...limits.map(({ words }) => words),
-    ...checkIns.filter(({ date }) => daysBetween(date, today) < noteDays).map(({ notes }) => notes),
-  ];
+  const [ofProfile = "", ...later] = notesOfDays(input, noteDays);
+  const texts = [ofProfile, ...limits.map(({ words }) => words), ...later];
   return {
-    isBreastfeeding: profile.gender !== "male" && lastWord(texts, feeding, feedingEnded),
+    isBreastfeeding: input.profile.gender !== "male" && lastWord(texts, feeding, feedingEnded),
     hasWeakKidneys: limits.some(({ condition }) => condition === "kidney"),
     isSeated: limits.some(({ condition }) => condition === "seated"),
     sportDays: new Set(wishes.flatMap(({ type, weekdays }) => (type === "event" ? weekdays : []))).size,

@@ -2,11 +2,18 @@
  * Puts records in order before anything is estimated (specs/design.md 3a-2): oldest first, each session once, nothing from
  * the future, no set and no day that cannot have been. The same records in any order give the same result, and normalising twice changes nothing.
  */
+import { addDays } from "@muster/domain/shared/dates";
 import type { DesignInput, PastSession, PastSet } from "./input.ts";
 
 /** Oldest first. */
 export const byDate = <T extends { readonly date: string }>(a: T, b: T): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
+
+/** What the profile and the check-ins of so many days say, in their own words. */
+export const notesOfDays = ({ profile, checkIns, today }: DesignInput, days: number): readonly string[] => [
+  profile.limits.note,
+  ...checkIns.filter(({ date }) => date > addDays(today, -days)).map(({ notes }) => notes),
+];
 
 /** lb that nobody lifts, and repetitions of a set that nobody does: a slip of the finger, or kilograms times ten. */
 const heaviest = 2_000;

@@ -130,7 +130,7 @@ test.each([
 ])("coach.V2 after a strain of %i, then %i, a week may have %f times the sets", (before, now, times) => {
   const { input, last } = after(before, now);
   const { person, phase } = weekFrame(input);
-  expect(volumeCap(input, person, phase, input.profile.daysPerWeek)).toBe(Math.floor(last * times));
+  expect(volumeCap({ input, person, phase }, input.profile.daysPerWeek)).toBe(Math.floor(last * times));
 });
 
 test("coach.V2 a sore novice keeps last week's sets, a fresh one gets more", () => {
@@ -138,7 +138,7 @@ test("coach.V2 a sore novice keeps last week's sets, a fresh one gets more", () 
     const { input } = after(1, strain);
     const novice = { ...input, profile: { ...input.profile, fitnessLevel: "beginner" as const } };
     const { person, phase } = weekFrame(novice);
-    return volumeCap(novice, person, phase, novice.profile.daysPerWeek);
+    return volumeCap({ input: novice, person, phase }, novice.profile.daysPerWeek);
   };
   expect(limitOf(5)).toBeLessThan(limitOf(4));
   expect(limitOf(4)).toBeLessThan(limitOf(2));

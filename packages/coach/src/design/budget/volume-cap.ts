@@ -4,7 +4,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { bandOf } from "../../state/recovery.ts";
-import type { Phase } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { fewestMoves } from "./change-sets.ts";
 import { bandBefore, leastOfWeek, normalSetsBefore, wasLived } from "./set-total.ts";
@@ -37,14 +37,14 @@ export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: 
 };
 
 /** Sets of a normal week that this one may not exceed: last normal week plus a fifth, or the same when held. */
-export const volumeCap = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number =>
-  Math.min(growthCap(input, person, phase, trainingDays), spikeCap(input, person, phase, trainingDays));
+export const volumeCap = (basis: WeekBasis, trainingDays: number): number =>
+  Math.min(growthCap(basis, trainingDays), spikeCap(basis, trainingDays));
 
 /**
  * A week that is cut on purpose is measured by what is left of it: sessions of a way back, small as they are meant to be, would
  * else shrink the whole week that the next one is a share of (ADR 0016).
  */
-const spikeCap = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
+const spikeCap = ({ input, person, phase }: WeekBasis, trainingDays: number): number => {
   const mean = setsDoneAWeek(input, person, trainingDays);
   return mean === null
     ? Number.POSITIVE_INFINITY
@@ -54,7 +54,7 @@ const spikeCap = (input: DesignInput, person: Person, phase: Phase, trainingDays
       );
 };
 
-const growthCap = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
+const growthCap = ({ input, person, phase }: WeekBasis, trainingDays: number): number => {
   const plan = input.previousPlan;
   const before = normalSetsBefore(input);
   if (plan === null || before === null) return startLimit(person, trainingDays);

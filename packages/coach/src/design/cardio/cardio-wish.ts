@@ -17,21 +17,3 @@ const servedByCardio: ReadonlySet<PrimaryGoal> = new Set([
 /** Whether walks on other days take what sessions have no room for: for such a goal, or because more is wished. */
 export const walksForCardio = (input: DesignInput, person: Person): boolean =>
   servedByCardio.has(input.profile.primaryGoal) || cardioWished(person) === "more";
-
-/** Less is half of it, but so many minutes stay: some is much better than none, and lifting alone does less for the heart (WHO 2020). */
-const lessShare = 0.5;
-const leastOfLess = 60;
-
-/** @param usual minutes that a week without the wish asks for @param most of the goal */
-export const wishedMinutes = (amount: CardioAmount | null, usual: number, most: number): number => {
-  switch (amount) {
-    case "more":
-      return most;
-    case "less":
-      return Math.min(usual, Math.max(leastOfLess, usual * lessShare));
-    case "none":
-      return 0;
-    case null:
-      return usual;
-  }
-};

@@ -14,7 +14,7 @@ import { legalExercises } from "../select/legal.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { cardioTools } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
-import { cardioWished, walksForCardio, wishedMinutes } from "./cardio-wish.ts";
+import { cardioWished, walksForCardio } from "./cardio-wish.ts";
 import { intervalDays, intervalsOf } from "./intervals.ts";
 import { mayWalk } from "./mobility.ts";
 import { hasOwnSport } from "./own-sport.ts";
@@ -103,6 +103,10 @@ const mostAfter = (input: DesignInput, person: Person, before: number): number =
   return person.recovery.holds ? Math.min(grown, unchanged) : grown;
 };
 
+/** Less is half of it, but so many minutes stay: some is much better than none, and lifting alone does less for the heart (WHO 2020). */
+const lessShare = 0.5;
+const leastOfLess = 60;
+
 /** Share of last week's minutes that is left when soreness or fatigue is 8 and more, as of the sets (spec §9). */
 const severeShare = 0.6;
 
@@ -118,8 +122,12 @@ export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): 
   const lastMinutes = hasDesignedBefore(input) && before >= leastToBuildOn ? before : 0;
   const isSevere = person.recovery.band === "severe";
   const amount = cardioWished(person);
+  const usual = (least + most) / 2;
+  const normal = { more: most, less: Math.min(usual, Math.max(leastOfLess, usual * lessShare)), none: 0 };
   const wish = !isLight
-    ? wishedMinutes(amount, (least + most) / 2, most)
+    ? amount === null
+      ? usual
+      : normal[amount]
     : amount === "none"
       ? 0
       : isSevere || phase.phase === "deload"

@@ -1,6 +1,6 @@
 /** Whether somebody told of a sport of their own: whoever plays, runs or rides has cardio in the week already. */
-import { addDays } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../../state/input.ts";
+import { notesOfDays } from "../../state/normalise.ts";
 
 const sports =
   "volleyball|football|soccer|rugby|basketball|netball|handball|hockey|lacrosse|tennis|badminton|squash|padel|cricket|baseball|softball|judo|karate|taekwondo|boxing|kickboxing|muay thai|bjj|jiu.?jitsu|wrestling|fencing|swimming|rowing|cycling|triathlon|running|athletics|climbing|skiing|skating|dancing|ballet|surfing|water polo|crossfit|ultimate frisbee";
@@ -16,14 +16,11 @@ const sportMentions = new RegExp(
 );
 const past = /\b(?:used to|no longer|don't|do not|never|stopped|gave up|quit|years ago)\b/i;
 
-/** Days for which a word about it holds; it is asked for no more often than seasons change. */
-const memory = 56;
+/** Days for which a word about it holds, eight weeks and the day before them; it is asked for no more often than seasons change. */
+const memory = 57;
 
 /** Told in the profile or in a check-in of the last eight weeks, and not as something of the past. */
-export const hasOwnSport = ({ profile, checkIns, today }: DesignInput): boolean =>
-  [
-    profile.limits.note,
-    ...checkIns.filter(({ date }) => date >= addDays(today, -memory)).map(({ notes }) => notes),
-  ]
+export const hasOwnSport = (input: DesignInput): boolean =>
+  notesOfDays(input, memory)
     .flatMap((text) => text.split(/[.!?;\n]/))
     .some((sentence) => sportMentions.test(sentence) && !past.test(sentence));

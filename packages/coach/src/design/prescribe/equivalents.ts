@@ -60,9 +60,6 @@ export const muscleLikeness = (a: Exercise, b: Exercise): number => {
   return lengths === 0 ? 0 : dot / lengths;
 };
 
-/** Recent swaps on top: three of the same count in full. */
-const acceptance = (taken: number): number => Math.min(1, taken / 3);
-
 /** @returns 0-1; below the least likeness of muscles 0 */
 export const swapScore = (from: Exercise, to: Exercise, taken = 0): number => {
   const likeness = muscleLikeness(from, to);
@@ -71,7 +68,8 @@ export const swapScore = (from: Exercise, to: Exercise, taken = 0): number => {
     weights.muscles * likeness +
     (from.pattern === to.pattern ? weights.pattern : 0) +
     (from.loadKind === to.loadKind ? weights.loadKind : from.takesWeight && to.takesWeight ? otherLoad : 0) +
-    weights.accepted * acceptance(taken)
+    // Recent swaps on top: three of the same count in full.
+    weights.accepted * Math.min(1, taken / 3)
   );
 };
 

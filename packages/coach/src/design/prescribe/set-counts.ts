@@ -78,7 +78,7 @@ export const normalSets = (
   };
   const calm = fitted.flatMap((day) => shrink([day], whole, ...overfull(perSession)));
   const within = shrink(calm, whole, ...overfull(max));
-  const limit = volumeCap(input, person, phase, chosen.length);
+  const limit = volumeCap(frame, chosen.length);
   const wished = muscleWishesOf(person);
   const fewer = directSetsOf(within, wished.less) - setsForAWish;
   const spared = shrink(

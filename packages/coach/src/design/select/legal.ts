@@ -12,14 +12,10 @@ import { levelFor, type Person } from "../../state/person.ts";
 import { eccentrics, isEccentric } from "../template/prescription.data.ts";
 
 /** Equipment that is there this week; on a trip what the person named of it, else only the floor and what every room has. */
-export const situationAt = (input: DesignInput, person: Person, place: Place): Situation => ({
-  place,
-  equipment: person.gates.flags.isTravelling
-    ? (awayKitOf(person.gates.wishes)?.equipment ?? [])
-    : input.profile.equipment,
-  gymAccess: person.gates.flags.isTravelling ? "no_gym" : input.profile.gymAccess,
-  ...(person.gates.flags.isTravelling ? {} : homeEquipmentOf(person.gear.home)),
-});
+export const situationAt = ({ profile }: DesignInput, { gates, gear }: Person, place: Place): Situation =>
+  gates.flags.isTravelling
+    ? { place, equipment: awayKitOf(gates.wishes)?.equipment ?? [], gymAccess: "no_gym" }
+    : { place, equipment: profile.equipment, gymAccess: profile.gymAccess, ...homeEquipmentOf(gear.home) };
 
 /** Jumps and everything else with a hard landing (coach.I12). */
 export const isJump = (exercise: Exercise): boolean =>

@@ -156,7 +156,7 @@ export const weekSlots = (
   const { input, person, phase, split } = frame;
   const { gates, body } = person;
   const sets = phase.phase === "assessment" ? setBounds.fewest : usualSets;
-  const good = Math.floor(volumeCap(input, person, phase, split.length) / Math.max(1, split.length) / sets);
+  const good = Math.floor(volumeCap(frame, split.length) / Math.max(1, split.length) / sets);
   const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
   const days = split.map(
     (on): SlotDay => ({

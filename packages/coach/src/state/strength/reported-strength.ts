@@ -1,9 +1,9 @@
 /** How strong somebody says they are in a lift: counts until the lift, or a related one, is logged. */
-import { addDays } from "@muster/domain/shared/dates";
 import { kilogramsToPounds, type UnitSystem } from "@muster/domain/shared/units";
 import { type ReportedMax, reportedMaxesIn, reportedMaxText } from "../../notes/reported-maxes.ts";
 import type { Gates } from "../gates.ts";
 import type { DesignInput } from "../input.ts";
+import { notesOfDays } from "../normalise.ts";
 import { mostCarefulEffort } from "../outgrown.ts";
 import { maxFactor } from "./one-rep-max.ts";
 
@@ -25,16 +25,16 @@ const reportedMaxLb = ({ weight, unit, repetitions }: ReportedMax, units: UnitSy
  * pregnancy and after, or where health keeps the effort low: who is careful finds the weight.
  */
 export const reportedStrengthOf = (
-  { checkIns, profile, today, units = "imperial" }: DesignInput,
+  input: DesignInput,
   { ageGroup, isPregnantOrPostpartum, maxDifficulty, stop }: Gates,
 ): ReadonlyMap<string, ReportedStrength> =>
   ageGroup !== "adult" || isPregnantOrPostpartum || maxDifficulty <= mostCarefulEffort || stop !== null
     ? new Map()
     : new Map(
-        [
-          profile.limits.note,
-          ...checkIns.filter(({ date }) => date > addDays(today, -memory)).map(({ notes }) => notes),
-        ]
+        notesOfDays(input, memory)
           .flatMap((note) => reportedMaxesIn(note))
-          .map((max) => [max.exerciseId, { maxLb: reportedMaxLb(max, units), words: reportedMaxText(max) }]),
+          .map((max) => {
+            const maxLb = reportedMaxLb(max, input.units ?? "imperial");
+            return [max.exerciseId, { maxLb, words: reportedMaxText(max) }];
+          }),
       );
