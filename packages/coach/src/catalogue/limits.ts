@@ -46,12 +46,7 @@ export type LimitOf = {
   readonly severity?: Limit["severity"];
 };
 
-const about = (part: Partial<LimitOf>): LimitOf => ({
-  area: null,
-  condition: null,
-  exerciseIds: [],
-  ...part,
-});
+const aboutNothing: LimitOf = { area: null, condition: null, exerciseIds: [] };
 
 /** What the profile's form says (ONB-07), as limits. */
 export const limitsOfProfile = ({
@@ -59,9 +54,9 @@ export const limitsOfProfile = ({
   pregnancy,
   heartOrBloodPressureAdvice,
 }: Omit<Limits, "note">): readonly LimitOf[] => [
-  ...injuryAreas.map((area) => about({ area })),
-  ...(pregnancy === "none" ? [] : [about({ condition: pregnancy })]),
-  ...(heartOrBloodPressureAdvice ? [about({ condition: "heart" })] : []),
+  ...injuryAreas.map((area) => ({ ...aboutNothing, area })),
+  ...(pregnancy === "none" ? [] : [{ ...aboutNothing, condition: pregnancy }]),
+  ...(heartOrBloodPressureAdvice ? [{ ...aboutNothing, condition: "heart" as const }] : []),
 ];
 
 const outOf = ({ area, condition }: Pick<LimitOf, "area" | "condition">): readonly Out[] => [

@@ -290,17 +290,11 @@ export const draftedDays = (
 ): Record<Weekday, DayWorkout> => {
   const { input, person, days } = draft;
   const turn = turnOf(input.validFrom);
-  const cardio = cardioOf(
-    draft,
-    weekdays.filter(
-      (weekday) =>
-        !days.some((day) => day.weekday === weekday) && ownActivityOn(draft, weekday) === undefined,
-    ),
-  );
-  const active = activeDays(
-    draft,
-    days.map(({ weekday }) => weekday),
-  );
+  const trained = days.map(({ weekday }) => weekday);
+  const isFree = (weekday: Weekday) =>
+    !trained.includes(weekday) && ownActivityOn(draft, weekday) === undefined;
+  const cardio = cardioOf(draft, weekdays.filter(isFree));
+  const active = activeDays(draft, trained);
   const untrained = (weekday: Weekday): DayWorkout => {
     const activity = insight === undefined ? ownActivityOn(draft, weekday) : undefined;
     if (activity !== undefined && person.gates.stop === null) return activityDay(draft, activity);

@@ -54,16 +54,13 @@ export const weekFrame = once((given: DesignInput): WeekFrame => {
             : planned.days,
         };
   const basis = { input, person, phase };
-  const active = activeDays(
-    basis,
-    schedule.days.map(({ weekday }) => weekday),
-  );
+  const trained = schedule.days.map(({ weekday }) => weekday);
   return {
     ...basis,
     schedule,
     budget: volumeBudget(basis),
     split: splitOf(basis, schedule.days),
-    nutrition: nutritionTargets(input, person, active.length),
+    nutrition: nutritionTargets(input, person, activeDays(basis, trained).length),
   };
 });
 

@@ -160,9 +160,8 @@ export const nutritionTargets = (
     }
   }
   // Safety beats habit: these may move the target further than a step.
-  const lowest = may.below ? -Infinity : expenditure.tdee;
-  const highest = may.above ? Infinity : expenditure.tdee;
-  const allowed = Math.min(highest, Math.max(lowest, average));
+  const kept = may.below ? average : Math.max(expenditure.tdee, average);
+  const allowed = may.above ? kept : Math.min(expenditure.tdee, kept);
   // Health limits override a held or stepped goal.
   if (Math.abs(allowed - average) > 0.5) bound = "none";
   average = allowed;

@@ -24,11 +24,11 @@ export const stepsTo = (exercise: Exercise, steps: readonly Exercise[] = []): re
  */
 const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel, learnsBar }: Person): number => {
   const hasBarFirst = exerciseLevel > 1 || learnsBar;
-  const placeIn = (movement: Movement): readonly number[] => {
+  const placeIn = (movement: Movement): number => {
     const order = [...((hasBarFirst && barFirst[movement]) || []), ...preferences[movement].flat()];
-    return [order.indexOf(id)].filter((place) => place >= 0);
+    return order.includes(id) ? order.indexOf(id) : Number.POSITIVE_INFINITY;
   };
-  return placeIn(pattern)[0] ?? Math.min(Number.POSITIVE_INFINITY, ...movements.flatMap(placeIn));
+  return Number.isFinite(placeIn(pattern)) ? placeIn(pattern) : Math.min(...movements.map(placeIn));
 };
 
 /** True when the exercise is one of the first choices of what a slot is for. */

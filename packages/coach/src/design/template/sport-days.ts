@@ -18,12 +18,11 @@ const dayBefore = (day: Weekday): Weekday => weekdays.at(weekdays.indexOf(day) -
 export const isOfSomeDays = ({ type, weekdays: days }: Pick<Wish, "type" | "weekdays">): boolean =>
   days.length > 0 && (type === "event" || type === "muscle_less");
 
+type Whose = { readonly input: Pick<DesignInput, "validFrom">; readonly person: Pick<Person, "gates"> };
+
 /** What the person does on a day by their own words: an event of that date, or a sport of that weekday; undefined without either. */
 export const ownActivityOn = (
-  {
-    input,
-    person,
-  }: { readonly input: Pick<DesignInput, "validFrom">; readonly person: Pick<Person, "gates"> },
+  { input, person }: Whose,
   weekday: Weekday,
 ): { readonly name: string; readonly isEvent: boolean } | undefined => {
   const { wishes } = person.gates;
@@ -37,10 +36,7 @@ export const ownActivityOn = (
  * Days that use as much as training does: those with a workout, and those of the person's own sport or contest. None where there is no
  * workout: a week without training has one food goal.
  */
-export const activeDays = (
-  frame: Parameters<typeof ownActivityOn>[0],
-  trained: readonly Weekday[],
-): readonly Weekday[] =>
+export const activeDays = (frame: Whose, trained: readonly Weekday[]): readonly Weekday[] =>
   trained.length === 0
     ? []
     : weekdays.filter((weekday) => {
