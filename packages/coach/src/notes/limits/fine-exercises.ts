@@ -1,17 +1,7 @@
 /** Exercises that a note calls fine beside what hurts: "benching is fine", "squats to parallel are ok", "I can row without pain". */
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type exercisesIn, withExercises, withoutExercises } from "../exercise-words.ts";
-
-const verdict =
-  "(?:(?:is|are|feels?|seems?|stays?) )?(?:(?:still|all|totally|perfectly|completely|absolutely|just) )*(?:fine|ok|okay|good|great|alright|no (?:problem|issue|trouble|bother)s?|not a problem|painless|pain free|without (?:any )?(?:pain|problems?|trouble))|(?:do|doe)(?:s)?(?:n't| not) (?:hurt|ache|bother (?:me|it)|pinch)";
-const ending = "(?:(?: |though|however|for me|so far|at all|thank\\w*)*)";
-const before =
-  "(?:and |but |while |whereas |though |only |just |the |my |doing |all |both |i can (?:still )?|i )*";
-const closing = new RegExp(`^ ?${before}(?<what>.+?) (?:${verdict})${ending} ?[.!]?$`);
-/** Fine only so far: no word for all of it. */
-const doubts =
-  /\b(?:light\w*|easy|slow\w*|careful\w*|if|when|unless|until|till|except|as long|with|low|small|half|not|n't|never|hardly|almost|nearly|mostly|sometimes|usually|wa|was|were|used|machine|band|sometime)\b/;
-const joining = /^(?: |,|and|or|the|my|both|all|also)*$/;
+import { closing, doubts, joining } from "./fine-words.data.ts";
 
 /** Every clause of it that is about exercises and ends in a good word. */
 const clausesOf = (sentence: string): readonly string[] =>

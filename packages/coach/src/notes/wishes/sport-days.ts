@@ -5,13 +5,7 @@ import { isPlainSport } from "../harmless/harmless.ts";
 import { otherSport } from "../harmless/harmless-words.data.ts";
 import { clausesOfDays, daysIn } from "./weekdays.ts";
 import { wish } from "./wish-times.ts";
-import { past } from "./wish-words.data.ts";
-
-/** Asked for, or of one day. */
-const isNoHabit = /\b(?:want|like|love|goal|aim|hope|please|can|this|next|tomorrow|not|no|gym)\b/;
-/** "No heavy legs on Saturday or Tuesday". */
-const sparesLegs =
-  /\b(?:no|not|nothing|avoid|without|skip|light|lighter|easy|easier|spare|rest|don't)\b[^.;]{0,24}\b(?:legs?|lower body)\b|\b(?:legs?|lower body)\b[^.;]{0,16}\b(?:light|lighter|easy|easier|rested|fresh)\b/;
+import { isNoHabit, past, sparesLegs } from "./wish-words.data.ts";
 
 /** Days on which the legs are spared, as a wish for less of them on these days. @param sentence in one spelling */
 export const lightLegsIn = (sentence: string, date: CivilDate): readonly Wish[] =>

@@ -257,3 +257,8 @@ export const placeStays =
   /\b(?:next|(?:re)?joined|got|started|signed|registered|cancel\w+|quit|froze|monday)\b/;
 /** An event that is told of with what was. */
 export const eventStays = /\b(?:next|in \w+ (?:weeks?|months?)|coming|prepare|train(?:ing)? for)\b/;
+/** Of a sport: asked for, or of one day. */
+export const isNoHabit = /\b(?:want|like|love|goal|aim|hope|please|can|this|next|tomorrow|not|no|gym)\b/;
+/** "No heavy legs on Saturday or Tuesday". */
+export const sparesLegs =
+  /\b(?:no|not|nothing|avoid|without|skip|light|lighter|easy|easier|spare|rest|don't)\b[^.;]{0,24}\b(?:legs?|lower body)\b|\b(?:legs?|lower body)\b[^.;]{0,16}\b(?:light|lighter|easy|easier|rested|fresh)\b/;
