@@ -2,29 +2,10 @@
 import type { Fact } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { firstGuessSource, type Load, type LoadRule } from "../design/progress/load-rule.ts";
+import type { Load, LoadRule } from "../design/progress/load-rule.ts";
 import type { ProgressionName } from "../design/progress/progression.ts";
-import { fact, repsFirstSource } from "./facts.ts";
-
-const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source: string }>> = {
-  none: { rule: "coach.Q5", source: "coach design 3a-8" },
-  find: { rule: "coach.Q5", source: "coach design 3a-8: no log yet" },
-  start: { rule: "coach.Q5", source: firstGuessSource },
-  related: { rule: "coach.I4", source: "coach design 3a-8: related lift × 0.9" },
-  told: { rule: "coach.Q5", source: "what you told: 90% of your best (5/3/1)" },
-  estimate: { rule: "coach.I4", source: "Epley and Brzycki, mean" },
-  "new-range": { rule: "coach.I4", source: "Epley and Brzycki, mean: another range of repetitions" },
-  up: { rule: "coach.I5", source: "ACSM 2009: raise by 2-10%" },
-  hold: { rule: "coach.I7", source: "coach design 3a-8: hold until all sets reach the top" },
-  back: { rule: "coach.V10", source: "coach design 3a-4: after an easy week, the load from before it" },
-  "reps-first": { rule: "coach.Q5", source: `coach design 3a-8: ${repsFirstSource}` },
-  top: { rule: "coach.Q5", source: `coach design 3a-8: ${repsFirstSource}` },
-  waits: { rule: "coach.I7", source: "coach design 3a-8: earned, and this week nothing rises" },
-  "below-range": { rule: "coach.I4", source: "your log: most sets ended below the range" },
-  "too-hard": { rule: "coach.I6", source: "spec §9: no rise after difficulty 9 or missed sets" },
-  careful: { rule: "coach.F9", source: "effort is capped for now" },
-  phase: { rule: "coach.V10", source: "Rogerson 2024: lighter weeks" },
-};
+import { fact } from "./facts.ts";
+import { loadSources } from "./load-sources.data.ts";
 
 /** What a card says of its weight, without the weight: that stands on the card, once (settled point 50). */
 const notes: Readonly<Record<LoadRule, string>> = {
@@ -101,6 +82,6 @@ export const loadFact = (exercise: Exercise, load: Load): Fact | undefined =>
         `${exercise.name}: planned weight`,
         load.loadLb,
         "lb",
-        rules[load.rule].rule,
-        rules[load.rule].source,
+        loadSources[load.rule].rule,
+        loadSources[load.rule].source,
       );

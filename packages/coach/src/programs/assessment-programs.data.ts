@@ -488,3 +488,24 @@ export const seatedProgramData: ProgramData = {
   description: "This week finds your first weights for everything that you do in your seat or on a bench.",
   sessions: [...seatedSessions, ...seatedSessions],
 };
+
+/** Patterns of a session for the legs. */
+export const lower: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge", "plyo"] as const);
+/** Patterns of a session for the upper body. */
+export const upper: ReadonlySet<Pattern> = new Set(["h_push", "v_push", "h_pull", "v_pull"] as const);
+/** Small moves, done as accessories. */
+export const small: ReadonlySet<Pattern> = new Set([
+  "arm_flex",
+  "arm_ext",
+  "lateral",
+  "calf",
+  "carry",
+  "balance",
+] as const);
+
+/** What a pull-up, push-up or plank test may be of; the rung below for who has none. */
+export const limitTests: Readonly<Partial<Record<Pattern, readonly string[]>>> = {
+  v_pull: ["v_pull.pull-up", "v_pull.banded", "v_pull.foot-assisted"],
+  h_push: ["h_push.push-up", "h_push.knee", "h_push.incline", "h_push.wall"],
+  core: ["core.plank"],
+};

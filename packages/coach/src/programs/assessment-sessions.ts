@@ -11,9 +11,13 @@ import { mayStand } from "../state/gates.ts";
 import type { Person } from "../state/person.ts";
 import {
   assessmentProgramData,
+  limitTests,
+  lower,
   type ProgramData,
   type SessionTemplate,
   seatedProgramData,
+  small,
+  upper,
 } from "./assessment-programs.data.ts";
 
 /** What an assessment is made of for this person. */
@@ -24,24 +28,6 @@ export const assessmentDataOf = (program: AssessmentProgram, person: Pick<Person
 const minutesForMile = 60;
 
 const alsoFor: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = substitutePatterns;
-
-const lower: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge", "plyo"] as const);
-const upper: ReadonlySet<Pattern> = new Set(["h_push", "v_push", "h_pull", "v_pull"] as const);
-const small: ReadonlySet<Pattern> = new Set([
-  "arm_flex",
-  "arm_ext",
-  "lateral",
-  "calf",
-  "carry",
-  "balance",
-] as const);
-
-/** What a pull-up, push-up or plank test may be of; the rung below for who has none. */
-const limitTests: Readonly<Partial<Record<Pattern, readonly string[]>>> = {
-  v_pull: ["v_pull.pull-up", "v_pull.banded", "v_pull.foot-assisted"],
-  h_push: ["h_push.push-up", "h_push.knee", "h_push.incline", "h_push.wall"],
-  core: ["core.plank"],
-};
 
 /** Most repetitions in two minutes are a test to the limit; a steady march is not. */
 const clockTests = (program: AssessmentProgram, { input, person }: WeekFrame): readonly string[] => {
