@@ -55,7 +55,7 @@ const withExercises = (day: DayWorkout, locked: readonly PlannedExercise[]): Day
 };
 
 /** The week with everything locked put back. Days that are no training days any more take no exercise. */
-export const withLocks = (week: DesignedWeek, locks: Locks): DesignedWeek => {
+const withLocks = (week: DesignedWeek, locks: Locks): DesignedWeek => {
   const days = eachWeekday((weekday) => {
     const fresh = week.days[weekday];
     const whole = locks.days.find((lock) => lock.weekday === weekday);
@@ -94,7 +94,7 @@ export const satisfiesLocks = (week: DesignedWeek, locks: Locks): boolean =>
   locks.exercises.every((lock) => satisfiesExerciseLock(week, lock));
 
 /** True when anything is locked. */
-export const hasLocks = (locks: Locks | undefined): locks is Locks =>
+const hasLocks = (locks: Locks | undefined): locks is Locks =>
   locks !== undefined && locks.days.length + locks.exercises.length > 0;
 
 /** More than this is decided day by day, so that the search for what can stay ends soon. */

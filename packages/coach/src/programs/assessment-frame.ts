@@ -17,7 +17,7 @@ import { type DesignRecords, designInputFrom } from "../state/design-input.ts";
 import { assessmentSplit } from "./assessment-sessions.ts";
 
 /** kcal and g of protein on training and rest days, with the sentence that explains them. */
-export type Goals = {
+type Goals = {
   readonly targets: Pick<NutritionTargets, "trainingDay" | "restDay" | "protein">;
   readonly note: string;
   /** kcal a day that keep the body as it is. */
@@ -33,7 +33,7 @@ const toFives = (value: number): number => Math.round(value / 5) * 5;
  * Constants of spec §9, exempt from the validator's calorie rules with a visible note. Minors eat at maintenance;
  * where a deficit is out (pregnancy, underweight, very lean) no day lies below maintenance.
  */
-export const goalsOf = (program: AssessmentProgram, { person, input, nutrition }: WeekFrame): Goals => {
+const goalsOf = (program: AssessmentProgram, { person, input, nutrition }: WeekFrame): Goals => {
   const { training, rest } = assessmentNutrition[program];
   const need = Math.max(calorieFloor[person.body.gender], toTens(person.expenditure.tdee));
   const { protein } = training;

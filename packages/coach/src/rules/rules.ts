@@ -7,14 +7,12 @@ import { growthRules } from "./amounts/week-growth.ts";
 import { craft } from "./craft.data.ts";
 import { equipmentRules } from "./equipment.ts";
 import { abilityRules } from "./exercises/ability.ts";
-import { loadLimitRules } from "./exercises/load-limits.ts";
 import { sessionOrderRules } from "./exercises/session-order.ts";
 import { healthRules } from "./health.ts";
 import { nutritionRules } from "./nutrition.ts";
 import { type Rule, rule } from "./rule.ts";
 import { scheduleRules } from "./schedule.ts";
 import { structureRules } from "./structure.ts";
-import { modelWordsRules } from "./words/model-words-rule.ts";
 import { textRules } from "./words/texts.ts";
 
 /** This rule is checked without a context: a week that does not parse has none. */
@@ -37,12 +35,10 @@ export const checkedRules = [
   ...muscleSetRules,
   ...growthRules,
   ...balanceRules,
-  ...loadLimitRules,
   ...abilityRules,
   ...sessionOrderRules,
   ...varietyRules,
   ...textRules,
-  ...modelWordsRules,
 ] as const;
 
 /** No week is asked them here: `packages/coach-lab/src/craft` does. */

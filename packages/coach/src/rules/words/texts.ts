@@ -1,6 +1,11 @@
-/** Group T: words are plain text, and every number in them can be found in the plan. */
-import { type Finding, faultIf, rule } from "../rule.ts";
-import { asciiStart, eachLeaf, proseOf, quotableNumbers, untraceable } from "./prose.ts";
+/** Group T: words are plain text, every number in them can be found in the plan, and a model leaves health to the app. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { catalogue } from "../../catalogue/catalogue.ts";
+import { designedWeekOf, planHeader } from "../../compose/design-week.ts";
+import { isOpenTo } from "../../design/select/legal.ts";
+import { type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
+import { isShowableText, namesMove, otherMovesThan } from "./model-words.ts";
+import { asciiStart, eachLeaf, proseOf, proseSentences, quotableNumbers, untraceable } from "./prose.ts";
 
 /** A word that stands in the question to a model and nowhere else: an answer that repeats it leaks the question. */
 export const canary = "juniper-lantern-4417";
@@ -21,7 +26,38 @@ const address = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\d[\d ()-]{8,}\d/;
 export const leaks = (text: string): boolean =>
   diagnosis.test(text) || address.test(text) || text.includes(canary);
 
-/** Rules coach.T1, T2, T4; `rules.ts` puts the groups in order. */
+type Scene = Pick<CheckContext, "input" | "person"> & { readonly days: readonly DayWorkout[] };
+
+/** What this week and the one before ask for, by name, and what was logged: a text may look back. */
+const namesOf = ({ input, days }: Scene): readonly string[] =>
+  [...days, ...(input.previousPlan?.days.map(({ workout }) => workout) ?? [])]
+    .flatMap((day) => [day, ...(day.homeAlternative === null ? [] : [day.homeAlternative])])
+    .flatMap(({ exercises, warmUp, cardio }) => [...exercises, ...warmUp, ...cardio.exercises])
+    .map(({ name }) => name)
+    .concat(input.sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name)));
+
+/** Names of moves that are ruled out for this person, whatever was done before. */
+const ruledOut = ({ person }: Scene): readonly string[] =>
+  catalogue.filter((exercise) => !isOpenTo(exercise, person)).map(({ name }) => name);
+
+/** Whether words of a model may stand in this week, as far as topics and exercises go. */
+export const isAllowedModelText = (scene: Scene): ((text: string) => boolean) => {
+  const namesOther = otherMovesThan([...new Set(namesOf(scene))]);
+  const namesOut = namesMove(ruledOut(scene));
+  return (text) => isShowableText(text) && !namesOther(text) && !namesOut(text);
+};
+
+/** Sentences that the built-in coach says to this person of this week: fixed ones, whoever else wrote of it. */
+const ownSentences = ({ draft, week }: CheckContext): ReadonlySet<string> => {
+  const builtIn = designedWeekOf(draft);
+  return new Set(
+    [...proseOf(builtIn), ...proseOf({ plan: planHeader(draft, week.days), days: builtIn.days })].flatMap(
+      ({ text }) => proseSentences(text),
+    ),
+  );
+};
+
+/** Rules coach.T1, T2, T4, T5; `rules.ts` puts the groups in order. */
 export const textRules = [
   rule({
     id: "coach.T1",
@@ -64,5 +100,30 @@ export const textRules = [
         const got = (diagnosis.exec(text) ?? address.exec(text))?.[0] ?? "words of the question";
         return faultIf(leaks(text), path, got, "plain words about training");
       }),
+  }),
+  rule({
+    id: "coach.T5",
+    sentence:
+      "A model's texts leave pain, illness, medicine, hunger and the limits of effort to the app's own words, and name no other exercise than the week's.",
+    source: "coach design 3c",
+    repairs: ["built-in-texts"],
+    onManualEdit: "ignore",
+    check: (context) => {
+      if (context.week.plan.source !== "model") return [];
+      const isFine = isAllowedModelText({ ...context, days: context.days.map(({ workout }) => workout) });
+      const doubtful = proseOf(context.week).filter(({ text }) => !isFine(text));
+      if (doubtful.length === 0) return [];
+      const own = ownSentences(context);
+      return doubtful
+        .filter(({ text }) => {
+          const others = proseSentences(text).filter((sentence) => !own.has(sentence));
+          return !isFine(others.join(" "));
+        })
+        .map(({ path, text }) => ({
+          path,
+          got: asciiStart(text),
+          need: "words about this week's training",
+        }));
+    },
   }),
 ] as const;
