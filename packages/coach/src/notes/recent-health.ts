@@ -17,7 +17,6 @@ import {
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { unadvised } from "./limits/conditions.data.ts";
-import { hasNoDay } from "./limits/has-no-day.ts";
 import {
   easedQuestion,
   healthQuestion,
@@ -28,7 +27,7 @@ import {
   wishQuestion,
 } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
-import { isOfAnyWeek, tellsOfStay } from "./wishes/profile-wishes.ts";
+import { hasNoDay, isOfAnyWeek, tellsOfStay } from "./wishes/profile-wishes.ts";
 import type { Elsewhere } from "./wishes/wish-words.data.ts";
 
 /** Days that a sign, an illness and a blood pressure count, today among them. */

@@ -26,9 +26,8 @@ import {
   strain,
   surgery,
 } from "./conditions.data.ts";
-import { daysAgoIn } from "./days-ago.ts";
 import { calledFine } from "./fine-exercises.ts";
-import { severityIn, sideIn, sideOf } from "./side-and-severity.ts";
+import { daysAgoIn, severityIn, sideIn, sideOf } from "./side-and-severity.ts";
 
 /** Days that a limit of a note holds, the day itself among them; the person can change it. */
 export const daysInForce = { illness: 7, pain: 10, unclear: 14, strain: 28, surgery: 84 } as const;

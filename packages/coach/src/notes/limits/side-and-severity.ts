@@ -1,5 +1,8 @@
-/** Which side a sentence names, and how bad it says it is. */
+/** Which side a sentence names, how bad it says it is, and how long ago it was. */
+
 import type { Limit } from "@muster/domain/planning/limits";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
 
 /** The side that a sentence in lower case names; 'both' when it names none or both. */
 export const sideIn = (sentence: string): Limit["side"] => {
@@ -22,3 +25,25 @@ export const severityIn = (sentence: string): Limit["severity"] =>
     : /\b(?:slight\w*|bit|little|mild\w*|niggl\w*|a touch)\b/.test(sentence)
       ? "mild"
       : "moderate";
+
+const daysOf = { day: 1, week: 7, month: 30, year: 365 } as const;
+const ago = new RegExp(
+  `\\b(${numberWordPattern()}|an?|\\d{1,2}) (day|week|month|year)s? (?:ago|old|post\\w*|after|since)\\b`,
+);
+
+/** The end of that year, so that it is never called longer ago than it is. */
+const inYear = /\b(?:in|since|of|from) ((?:19|20)\d\d)\b/;
+
+/**
+ * Days since what a sentence dates: 'six weeks ago', '4 months postpartum', 'two years old', 'in 2009'; null without a date.
+ * @param date the day on which it was written
+ */
+export const daysAgoIn = (sentence: string, date: CivilDate): number | null => {
+  const [, count = "", unit = ""] = ago.exec(sentence) ?? [];
+  const [, year] = inYear.exec(sentence) ?? [];
+  if (unit === "" && year !== undefined)
+    return Math.max(0, (Number(date.slice(0, 4)) - Number(year) - 1) * daysOf.year);
+  if (unit !== "day" && unit !== "week" && unit !== "month" && unit !== "year") return null;
+  const many = /^an?$/.test(count) ? 1 : numberFrom(count);
+  return many === null || Number.isNaN(many) ? null : many * daysOf[unit];
+};

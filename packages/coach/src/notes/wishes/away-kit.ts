@@ -46,7 +46,9 @@ export const awayKitIn = (sentence: string): string => {
 
 /** All that the person has to train with, in words for a chip; empty where a sentence does not say that it is all. */
 export const homeKitIn = (sentence: string): string =>
-  words.isAll.test(sentence) && words.isOwn.test(sentence) && !/\b(?:gym|until|till|this week|next week)\b/.test(sentence)
+  words.isAll.test(sentence) &&
+  words.isOwn.test(sentence) &&
+  !/\b(?:gym|until|till|this week|next week)\b/.test(sentence)
     ? awayKitIn(sentence)
     : "";
 

@@ -1,7 +1,26 @@
-/** What of a profile's note holds in every week: nobody knows on which day it was written, so nothing of it has an end. */
-import type { Wish } from "@muster/domain/planning/limits";
+/**
+ * What of a profile's note holds in every week: nobody knows on which day it was written, so nothing of it has an end, and what goes by
+ * weeks has no day.
+ */
+import type { HealthCondition } from "@muster/domain/planning/limit-options";
+import type { Limit, Wish } from "@muster/domain/planning/limits";
+import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { ReadNote } from "../read-note.ts";
 import { isOfNoWeek } from "./wish-times.ts";
+
+const goesByWeeks: ReadonlySet<HealthCondition | null> = new Set([
+  "postpartum",
+  "surgery",
+  "abdominal_surgery",
+] as const);
+/** Days after which the steps of an operation and of a birth are over. */
+const stepsDays = 7 * 26;
+
+/** Nobody knows when it was: the note of a profile calls it five weeks ago for ever. */
+export const hasNoDay = (limit: Limit, today: CivilDate): boolean =>
+  limit.source === "profile" &&
+  goesByWeeks.has(limit.condition) &&
+  (limit.since === null || daysBetween(limit.since, today) < stepsDays);
 
 type Told = Pick<ReadNote, "wishes" | "isTravelling">;
 
