@@ -1,6 +1,7 @@
 /** Writes the validator's rules into docs/specs/coach.md, between its two marks, and finds the rule ids that code cites. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { craft } from "@muster/coach/rules/craft.data";
 import type { Rule } from "@muster/coach/rules/rule";
 import { rules } from "@muster/coach/rules/rules";
 
@@ -15,6 +16,7 @@ const table = (): string =>
       ({ id, severity, sentence, source, onManualEdit, repairs }: Rule) =>
         `| ${id} | ${severity} | ${sentence} | ${source} | ${onManualEdit} | ${repairs?.join(", ") ?? ""} |`,
     ),
+    ...craft.map(({ id, sentence, source }) => `| ${id} | warning | ${sentence} | ${source} | ignore |  |`),
   ].join("\n");
 
 /**

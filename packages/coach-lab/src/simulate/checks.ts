@@ -11,6 +11,7 @@ import { addSets } from "@muster/coach/design/budget/volume-budget";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { isJump } from "@muster/coach/design/select/legal";
 import type { Violation } from "@muster/coach/rules/check-week";
+import { craft } from "@muster/coach/rules/craft.data";
 import { rules } from "@muster/coach/rules/rules";
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
@@ -200,7 +201,7 @@ const constraints: Readonly<Record<string, Constraint>> = {
   },
 };
 
-const ruleIds: ReadonlySet<string> = new Set(rules.map(({ id }) => id));
+const ruleIds: ReadonlySet<string> = new Set([...rules, ...craft].map(({ id }) => id));
 const ruleOf = (constraint: string): string | undefined => {
   const id = constraint.startsWith("coach.") ? constraint : `coach.${constraint}`;
   return ruleIds.has(id) ? id : undefined;

@@ -1,7 +1,7 @@
 /** The words in which people tell how strong they are in the four barbell lifts. */
 
 /** The lifts, as people call them; "front squat" and "incline bench" are others. */
-export const lifts = [
+export const namedLifts = [
   { exerciseId: "squat.barbell-back", name: "Squat", words: "(?:back )?squats?" },
   { exerciseId: "h_push.barbell", name: "Bench press", words: "bench(?: press(?:es)?)?" },
   { exerciseId: "hinge.barbell-deadlift", name: "Deadlift", words: "dead ?lifts?" },
@@ -16,7 +16,7 @@ const otherKind =
   "(?<!\\b(?:front|goblet|split|hack|box|overhead|pause|paused|bulgarian|dumbbell|db|kettlebell|smith|machine|incline|decline|grip|romanian|legged|leg|bar|hex|sumo|air|belt|jump|pistol|safety|zercher|deficit|floor|bodyweight) )";
 const weight = "(?<weight>\\d{2,3}(?:[.,]\\d{1,2})?) ?(?<unit>kgs?|kilos?|kilograms?|lbs?|pounds?)?";
 /** How each lift is told with its repetitions, and how as a best. */
-export const ways = lifts.map(({ exerciseId, words }) => {
+export const liftPatterns = namedLifts.map(({ exerciseId, words }) => {
   const name = `${otherKind}\\b(?:${words})\\b`;
   const patterns = (...sources: readonly string[]) => sources.map((source) => new RegExp(source));
   return {

@@ -2,7 +2,7 @@
  * How strong somebody says they are in the four barbell lifts: "bench 67.5 kg, squat 120 are my maxes", "deadlift 5x5 at 100 kg". A past
  * or wished-for number, somebody else's, or one that hurt, is none.
  */
-import { isMax, isNoMax, lifts, ways } from "./reported-maxes.data.ts";
+import { isMax, isNoMax, liftPatterns, namedLifts } from "./reported-maxes.data.ts";
 
 /** A weight that was told for a lift, and how often it goes up. */
 export type ReportedMax = {
@@ -27,7 +27,7 @@ export const reportedMaxesIn = (note: string): readonly ReportedMax[] => {
   for (const sentence of text.split(/[.!?;\n](?!\d)/)) {
     if (isNoMax.test(sentence)) continue;
     for (const clause of sentence.split(/,(?!\d)|\band\b|\//))
-      for (const { exerciseId, often, once } of ways) {
+      for (const { exerciseId, often, once } of liftPatterns) {
         const pattern = [...often, ...(isMax.test(sentence) ? once : [])].find((way) => way.test(clause));
         const { weight: heaviest = "", unit, often: count = "1" } = pattern?.exec(clause)?.groups ?? {};
         const repetitions = Number(count);
@@ -45,7 +45,7 @@ export const reportedMaxesIn = (note: string): readonly ReportedMax[] => {
 
 /** "Squat 120 kg known", as it was told. */
 export const reportedMaxText = ({ exerciseId, weight, unit, repetitions }: ReportedMax): string => {
-  const name = lifts.find((lift) => lift.exerciseId === exerciseId)?.name ?? "";
+  const name = namedLifts.find((lift) => lift.exerciseId === exerciseId)?.name ?? "";
   const often = repetitions === 1 ? "" : ` for ${String(repetitions)}`;
   return `${name} ${String(weight)}${unit === null ? "" : ` ${unit}`}${often} known`;
 };

@@ -4,7 +4,7 @@ import { balanceRules, muscleSetRules } from "./amounts/muscle-sets.ts";
 import { recoveryRules } from "./amounts/recovery.ts";
 import { varietyRules } from "./amounts/variety.ts";
 import { growthRules } from "./amounts/week-growth.ts";
-import { craft } from "./craft.data.ts";
+import type { craft } from "./craft.data.ts";
 import { equipmentRules } from "./equipment.ts";
 import { abilityRules } from "./exercises/ability.ts";
 import { sessionOrderRules } from "./exercises/session-order.ts";
@@ -41,24 +41,11 @@ export const checkedRules = [
   ...textRules,
 ] as const;
 
-/** No week is asked them here: `packages/coach-lab/src/craft` does. */
-const craftRules = craft.map((one) =>
-  rule<(typeof craft)[number]["id"]>({
-    severity: "warning",
-    onManualEdit: "ignore",
-    ...one,
-    check: () => [],
-  }),
-);
+/** All that a week is asked, in the order of the table in docs/specs/coach.md. */
+export const rules = [shapeRule, ...checkedRules] as const;
 
-/** All that a designer should keep to. */
-export const toldRules = [...checkedRules, ...craftRules] as const;
-
-/** All of them, in the order of the table in docs/specs/coach.md. */
-export const rules = [shapeRule, ...toldRules] as const;
-
-/** Id of a rule as a literal type: `coach.F1` … */
-export type RuleId = (typeof rules)[number]["id"];
+/** Id of a rule or of an aim of the designer's craft, as a literal type: `coach.F1` … */
+export type RuleId = (typeof rules)[number]["id"] | (typeof craft)[number]["id"];
 
 const byId: ReadonlyMap<string, Rule> = new Map<string, Rule>(rules.map((one) => [one.id, one]));
 

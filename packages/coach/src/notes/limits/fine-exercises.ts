@@ -1,7 +1,7 @@
 /** Exercises that a note calls fine beside what hurts: "benching is fine", "squats to parallel are ok", "I can row without pain". */
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type exercisesIn, withExercises, withoutExercises } from "../exercise-words.ts";
-import { closing, doubts, joining } from "./fine-words.data.ts";
+import { betweenNames, closing, doubts } from "./fine-words.data.ts";
 
 /** Every clause of it that is about exercises and ends in a good word. */
 const clausesOf = (sentence: string): readonly string[] =>
@@ -39,13 +39,13 @@ const fineIn = (clause: string): Named | null => {
   if (what === undefined) return null;
   const { named, left } = withoutExercises(what);
   if (named.length === 0) return null;
-  return joining.test(left) ? named : doubts.test(left) ? [] : null;
+  return betweenNames.test(left) ? named : doubts.test(left) ? [] : null;
 };
 
 /** "Push-ups and dips are fine": a name alone belongs to what is said next. */
 const namesAlone = (clause: string): Named => {
   const { named, left } = withoutExercises(withExercises(clause));
-  return joining.test(left) ? named : [];
+  return betweenNames.test(left) ? named : [];
 };
 
 /** @param sentence in one spelling */

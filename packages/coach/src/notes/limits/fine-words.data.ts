@@ -11,4 +11,4 @@ export const closing = new RegExp(`^ ?${before}(?<what>.+?) (?:${verdict})${endi
 export const doubts =
   /\b(?:light\w*|easy|slow\w*|careful\w*|if|when|unless|until|till|except|as long|with|low|small|half|not|n't|never|hardly|almost|nearly|mostly|sometimes|usually|wa|was|were|used|machine|band|sometime)\b/;
 /** Nothing but words between names. */
-export const joining = /^(?: |,|and|or|the|my|both|all|also)*$/;
+export const betweenNames = /^(?: |,|and|or|the|my|both|all|also)*$/;

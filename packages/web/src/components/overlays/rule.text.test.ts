@@ -1,11 +1,13 @@
+import { craft } from "@muster/coach/rules/craft.data";
 import { rules } from "@muster/coach/rules/rules";
 import { expect, test } from "vitest";
 import { originWords } from "./rule.text.ts";
 
 test("COACH-06 every rule of the coach is named in words, none by its id", () => {
-  expect(rules.length).toBeGreaterThan(70);
+  const all = [...rules, ...craft].map(({ id }) => id);
+  expect(all.length).toBeGreaterThan(70);
   const others = ["planning.E1", "planning.E6", "training.L1", "training.O4", "EXC-03", "PLAN-01", "REV-01"];
-  for (const rule of [...rules.map(({ id }) => id), ...others])
+  for (const rule of [...all, ...others])
     expect(originWords({ source: "your log", rule }), rule).toMatch(/^your log · rule for [a-z][a-z ]+$/);
 });
 
