@@ -94,3 +94,18 @@ test("coach.X1 of the small moves one of last week goes first, so that rotation 
   expect(steps[2]?.join()).not.toContain("calf");
   expect(steps[2]?.join()).toContain("core.plank");
 });
+
+test("where time is short the only pull stays, and one of two presses goes", () => {
+  const short = [
+    slotOf("hinge.rdl", "main", 2),
+    slotOf("v_push.dumbbell", "secondary", 2),
+    slotOf("h_push.dumbbell-floor", "secondary", 2),
+    slotOf("h_pull.dumbbell-bent", "secondary", 2),
+  ];
+  const left = lessOf(short, { reason: "time", old: none, fewest: fewestMoves.cut });
+  expect(left?.map(({ exercise }) => exercise.id)).toEqual([
+    "hinge.rdl",
+    "v_push.dumbbell",
+    "h_pull.dumbbell-bent",
+  ]);
+});
