@@ -11,6 +11,7 @@ import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { anyMoveHurts, areaWords } from "./body.data.ts";
 import { currentParts } from "./clauses/current-parts.ts";
+import { ofSomebodyElse, wellAgain } from "./clauses/current-words.data.ts";
 import { isReported } from "./clauses/reported.ts";
 import { harmlessIn, isPlainIllness } from "./harmless/harmless.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
@@ -71,11 +72,6 @@ const longestPart = 2_000;
 const shortened = (note: string): string =>
   note.length <= 2 * longestPart ? note : `${note.slice(0, longestPart)}. ${note.slice(-longestPart)}`;
 
-/** "The knee is completely fine again": nothing is left of it, and nothing else is said of the place. */
-const wellAgain =
-  /\b(?:again|now|healed|recovered|cured|gone|no more|no longer|any ?more|(?:pain|symptom) free|back to normal|(?:completely|fully|totally|all) (?:fine|good|well|better|ok|okay))\b/;
-const ofSomebodyElse =
-  /\b(?!(?:it|that|what|there|here|he|she|let|who|everything|knee|shoulder|back)'s)\w+'s \b|\b(?:his|her|their|your)\b/;
 const areasNamedIn = (sentence: string): readonly BodyArea[] =>
   areaWords.flatMap(({ area, named }) => (named.test(withoutNames(sentence)) ? [area] : []));
 

@@ -127,3 +127,10 @@ export const illNow =
 /** Something of an illness is left. */
 export const leftOfIllness =
   /\b(?:still|yet|cough\w*|congest\w*|snot\w*|sniff\w*|phlegm\w*|wheez\w*|weak|tired|(?:no|low|little) energy|exhausted|drained|wiped out|not (?:\w+ )?(?:over|fully|quite|completely|back|right|well))\b/;
+
+/** "The knee is completely fine again": nothing is left of it, and nothing else is said of the place. */
+export const wellAgain =
+  /\b(?:again|now|healed|recovered|cured|gone|no more|no longer|any ?more|(?:pain|symptom) free|back to normal|(?:completely|fully|totally|all) (?:fine|good|well|better|ok|okay))\b/;
+/** Of the body of somebody else. */
+export const ofSomebodyElse =
+  /\b(?!(?:it|that|what|there|here|he|she|let|who|everything|knee|shoulder|back)'s)\w+'s \b|\b(?:his|her|their|your)\b/;

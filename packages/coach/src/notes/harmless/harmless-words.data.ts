@@ -146,3 +146,7 @@ export const order: MadeOf = {
     "is|are|isn't|aren't|really|just|thing|cup of tea|(?:a )?fan",
   ],
 };
+
+/** Told of the same thing in the sentence after it, which a "but" begins. */
+export const goesOnAfterBut =
+  /\b(?:not|n't|still|yet|only|just|when|if|unless|except|until|sore|stiff|tight|hurts?|gone|careful|worse|sometimes)\b|n't\b/;

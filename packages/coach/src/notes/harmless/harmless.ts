@@ -47,11 +47,8 @@ const isAche = rule(words.ache);
 /** Nothing but which side of a body has always been the weaker one. */
 export const isBuiltSo = rule(words.builtSo);
 
-/** Told of the same thing in the sentence after it, which a "but" begins. */
-const goesOn =
-  /\b(?:not|n't|still|yet|only|just|when|if|unless|except|until|sore|stiff|tight|hurts?|gone|careful|worse|sometimes)\b|n't\b/;
 const goesOnIn = (next: string): boolean =>
-  partsIn(next).length === 0 && (goesOn.test(next) || isReported(next, complaint));
+  partsIn(next).length === 0 && (words.goesOnAfterBut.test(next) || isReported(next, complaint));
 
 /**
  * Sport, a joint that makes noises and is fine, and a weak lift say nothing of health; news is of a place that is better, and relapse of

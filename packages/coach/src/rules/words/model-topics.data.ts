@@ -2,6 +2,7 @@
  * Topics that a model may not speak of (coach.T5), for or against, in the shorthand of `word-list.ts`. Each group is a field
  * of words rather than a list of sentences: what it misses goes here as a word of its field, not as a quotation.
  */
+import { wordList } from "../../notes/word-list.ts";
 
 const count = "(one|two|three|four|five|six|seven|a few|several|some|\\d+)";
 const meal =
@@ -63,3 +64,19 @@ export const modelTopics: readonly string[] = [
   ...dangers,
   ...againstAppAndPerson,
 ];
+
+/** Letters of other alphabets, such as look like ours; words with a gap after each letter; what strikes letters out. */
+export const disguise =
+  /(?=\p{L})\P{Script=Latin}|(?=\p{N})[^0-9]|\p{M}|(?<![\p{L}'])\p{L}(?:[\s._·*-]+\p{L}(?!\p{L})){3,}/u;
+
+/** Small words of other languages: nobody here could read the rest. */
+export const foreign =
+  /(?<!\p{L})(?:el|la|los|las|que|y|con|para|una|tu|por|sin|más|del|und|der|das|nicht|ist|ein|eine|mit|auf|les|le|des|est|avec|pas|pour|une|avant|della|che|il|di|per|senza|sem|não|uma|het|een|niet|voor|och|inte|jest|nie)(?!\p{L})/giu;
+/** Small words of English. */
+export const english =
+  /\b(?:the|an?|your?|you|to|and|of|in|on|is|are|it|its|for|with|this|that|at|we|be|from|by|as)\b/i;
+
+/** Moves that one word names: a week without one does not speak of it, whatever it asks for. */
+export const moves = wordList(
+  "(dead ?lift|squat|lunge|bench press|pull ?up|chin ?up|push ?up|sit ?up|press ?up|muscle ?up|burpee|snatch|thruster|dip|sprint|handstand|pistol|good morning|kettlebell swing|step ?up|hill run|(box|tuck|broad|star|depth|long|rope) jump|jumping (jack|lunge|squat))(e?s|ing)?",
+);

@@ -6,29 +6,14 @@
 import { catalogue } from "../../catalogue/catalogue.ts";
 import { speaksOfHealth } from "../../notes/read-note.ts";
 import { wordList } from "../../notes/word-list.ts";
-import { modelTopics } from "./model-topics.data.ts";
+import { disguise, english, foreign, modelTopics, moves } from "./model-topics.data.ts";
 
 const topics = wordList(...modelTopics);
-
-/** Letters of other alphabets, such as look like ours; words with a gap after each letter; what strikes letters out. */
-const disguise =
-  /(?=\p{L})\P{Script=Latin}|(?=\p{N})[^0-9]|\p{M}|(?<![\p{L}'])\p{L}(?:[\s._·*-]+\p{L}(?!\p{L})){3,}/u;
-
-/** Small words of other languages: nobody here could read the rest. */
-const foreign =
-  /(?<!\p{L})(?:el|la|los|las|que|y|con|para|una|tu|por|sin|más|del|und|der|das|nicht|ist|ein|eine|mit|auf|les|le|des|est|avec|pas|pour|une|avant|della|che|il|di|per|senza|sem|não|uma|het|een|niet|voor|och|inte|jest|nie)(?!\p{L})/giu;
-const english =
-  /\b(?:the|an?|your?|you|to|and|of|in|on|is|are|it|its|for|with|this|that|at|we|be|from|by|as)\b/i;
 
 const isForeign = (text: string): boolean => {
   const found = (text.match(foreign) ?? []).length;
   return found >= 2 || (found === 1 && !english.test(text));
 };
-
-/** Moves that one word names: a week without one does not speak of it, whatever it asks for. */
-const moves = wordList(
-  "(dead ?lift|squat|lunge|bench press|pull ?up|chin ?up|push ?up|sit ?up|press ?up|muscle ?up|burpee|snatch|thruster|dip|sprint|handstand|pistol|good morning|kettlebell swing|step ?up|hill run|(box|tuck|broad|star|depth|long|rope) jump|jumping (jack|lunge|squat))(e?s|ing)?",
-);
 
 const plainOf = (text: string): string =>
   text
