@@ -3,9 +3,9 @@ import "../features/shell/shell.css";
 import { useEffect, useState } from "react";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
+import { settingsText } from "../components/screens.text.ts";
 import { useServices } from "../data/services.ts";
 import { appVersion, type Credit, codeCredits, dataCredits } from "../features/shell/credits.data.ts";
-import { settingsText } from "./screens.text.ts";
 
 /** `/settings/about`: version, licence, and whose work is in here. */
 export default function SettingsAboutScreen() {

@@ -2,8 +2,8 @@
 import "../features/profile/profile.css";
 import { Banner } from "../components/layout/Banner.tsx";
 import { lazyCard, missingPartText, useCardsLoaded } from "../components/loading/lazy-part.tsx";
+import { settingsText } from "../components/screens.text.ts";
 import { devicesNeedServer } from "../features/household/joining/device-name.ts";
-import { settingsText } from "./screens.text.ts";
 
 const missingCard = (
   <section className="card">

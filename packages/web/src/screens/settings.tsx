@@ -10,13 +10,13 @@ import { Avatar } from "../components/layout/Avatar.tsx";
 import { Note } from "../components/layout/Note.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
+import { settingsText } from "../components/screens.text.ts";
 import { type CurrentProfile, useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { useLive } from "../data/store/use-live.ts";
 import { SwitchUser } from "../features/household/picker/SwitchUser.tsx";
 import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
-import { settingsText } from "./screens.text.ts";
 import {
   LazyAppLinks,
   LazyAssessmentCard,

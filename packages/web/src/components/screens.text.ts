@@ -1,4 +1,4 @@
-/** Texts of Settings and of the page about the app. */
+/** Texts of Settings and of the page about the app: screens that belong to no feature. */
 export const settingsText = {
   aboutMuster: "About Muster",
   version: "Version",
