@@ -14,11 +14,11 @@ export const textOfSecondBuild = "Καλημέρα · Доброе утро · �
 export const buildAgain = async (outDir: string): Promise<void> => {
   const copy = copyOfTheSources();
   try {
-    const screen = join(copy, "packages/web/src/screens/user-select.tsx");
-    const source = readFileSync(screen, "utf8");
+    const catalogue = join(copy, "packages/web/src/features/household/picker/picker.text.ts");
+    const source = readFileSync(catalogue, "utf8");
     const changed = source.replace("Show up. Muster plans the rest.", textOfSecondBuild);
     if (changed === source) throw new Error("The picker no longer says what is replaced here");
-    writeFileSync(screen, changed);
+    writeFileSync(catalogue, changed);
     await build({
       configFile: join(copy, "packages/web/vite.config.ts"),
       // Without compressed copies.
