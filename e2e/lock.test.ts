@@ -166,7 +166,7 @@ test("PASS-04 an idle profile locks in every tab and reopens where it was left",
   await started.close();
   // The files of the lock do not come: nobody is let in on the way, and nobody stands before an empty page.
   const broken = await household.browser.newContext({ ...phone, storageState: await context.storageState() });
-  await broken.route(/\/assets\/household-passcode-[^/]*\.js$/, (route) => route.abort());
+  await broken.route(/\/assets\/household-[^/]*\.js$/, (route) => route.abort());
   const bare = await broken.newPage();
   await bare.goto(`${household.world.url}/nutrition`);
   await bare.getByRole("heading", { name: "Who is training?" }).waitFor();

@@ -40,17 +40,12 @@ export const equipmentRules = [
     repairs: ["home-version"],
     onManualEdit: "ignore",
     check: ofTrainingDays(({ weekday, workout, path: day }, context) => {
+      if (placeOfDay(workout) !== "gym") return [];
       const { input, person } = context;
       const fewest = fewestOn(weekday, context, (drafted) => chooseAtHome(input, person, drafted));
       const count = workout.homeAlternative?.exercises.length ?? 0;
       const got = count === 0 ? "none" : `${count} exercises`;
-      const path = `${day}.homeAlternative`;
-      return faultIf(
-        placeOfDay(workout) === "gym" && count < fewest,
-        path,
-        got,
-        `at least ${fewest} exercises`,
-      );
+      return faultIf(count < fewest, `${day}.homeAlternative`, got, `at least ${fewest} exercises`);
     }),
   }),
 ] as const;

@@ -9,7 +9,7 @@ import {
 import { tagsOut } from "../../catalogue/limits.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
-import { type DraftDay, type DraftSlot, setsIn } from "../prescribe/draft.ts";
+import type { DraftDay, DraftSlot } from "../prescribe/draft.ts";
 import type { Slot, SlotRole } from "../template/day-types.data.ts";
 import { heavyTest, setBounds } from "../template/prescription.data.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
@@ -205,6 +205,8 @@ export const lessOf = (slots: readonly DraftSlot[], less: Less): readonly DraftS
 /** What days may lose, and how many moves stay on each. */
 export type Shrinking = Omit<Less, "fewest" | "isMeant"> & { readonly fewest: (day: DraftDay) => number };
 
+const setsOn = ({ slots }: DraftDay): number => slots.reduce((sum, { sets }) => sum + sets, 0);
+
 /** Steps of `lessOf` on the day with most sets, until nothing is too much or nothing can go. */
 export const shrink = (
   start: readonly DraftDay[],
@@ -221,7 +223,7 @@ export const shrink = (
         return { day, index, slots };
       })
       .filter(({ slots }) => slots !== undefined)
-      .toSorted((a, b) => setsIn([b.day]) - setsIn([a.day]) || a.index - b.index)[0];
+      .toSorted((a, b) => setsOn(b.day) - setsOn(a.day) || a.index - b.index)[0];
     if (next?.slots === undefined) return days;
     days = days.with(next.index, { ...next.day, slots: next.slots });
   }

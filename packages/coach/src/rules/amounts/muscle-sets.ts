@@ -42,15 +42,18 @@ export const muscleSetRules = [
           : "warning";
       const over = musclesAbove(tally, () => max, "days", severityOf);
       if (!isNormal(context)) return over;
+      const few = majorMuscleGroups
+        .map(({ name, of }) => ({ name, of, sets: Math.max(...of.map((muscle) => tally.get(muscle) ?? 0)) }))
+        .filter(({ sets }) => sets < leastSets);
+      if (few.length === 0) return over;
       // Who may train none of a muscle's moves is told nothing of it.
       const open = new Set(legalThisWeek(context).flatMap(primaryMuscles));
-      const few = majorMuscleGroups.map(({ name, of }) => {
-        const sets = Math.max(...of.map((muscle) => tally.get(muscle) ?? 0));
-        const isFew = sets < leastSets && of.some((muscle) => open.has(muscle));
+      const told = few.map(({ name, of, sets }) => {
+        const isOpen = of.some((muscle) => open.has(muscle));
         const need = `at least ${leastSets}`;
-        return faultIf(isFew, "days", `${sets} sets for ${name}`, need, { severity: "warning" });
+        return faultIf(isOpen, "days", `${sets} sets for ${name}`, need, { severity: "warning" });
       });
-      return [over, few];
+      return [over, told];
     },
   }),
   rule({
