@@ -34,7 +34,7 @@ export const bannerFor = (
     return {
       kind: "err",
       icon: "refresh",
-      text: syncBannerText.musterWasUpdatedInAnotherTab,
+      text: syncBannerText.updatedElsewhere,
       action: "update",
     };
   if (storage?.isFull === true)
@@ -42,7 +42,7 @@ export const bannerFor = (
       kind: "err",
       icon: "warning",
       lead: syncBannerText.noSpace,
-      text: syncBannerText.whatYouEnterStaysInItsForm,
+      text: syncBannerText.noSpaceKept,
     };
   if (refused > 0)
     return {
@@ -64,7 +64,7 @@ export const bannerFor = (
       lead: syncBannerText.storageLost,
       text:
         storage.rebuilt.changes === 0
-          ? syncBannerText.itComesBackFromTheServer
+          ? syncBannerText.restoredLead
           : syncBannerText.restored({
               changes: changes(storage.rebuilt.changes),
               one: storage.rebuilt.changes === 1,
@@ -75,7 +75,7 @@ export const bannerFor = (
       kind: "warn",
       icon: "people",
       lead: syncBannerText.otherHousehold,
-      text: syncBannerText.whatYouLogStaysOnThisDevice,
+      text: syncBannerText.keptHere,
       action: "decide",
     };
   if (!isOnline || state === "offline")
@@ -87,20 +87,20 @@ export const bannerFor = (
           ? syncBannerText.unsentSavedOnThisDevice(changes(unsent))
           : arrived === undefined
             ? syncBannerText.everythingStillWorks
-            : syncBannerText.yourOlderEntriesComeToThisDevice,
+            : syncBannerText.olderComeOnline,
     };
   if (state === "full")
     return {
       kind: "warn",
       icon: "warning",
       lead: syncBannerText.spaceFull,
-      text: syncBannerText.whatYouLogIsKeptOnThisDevice,
+      text: syncBannerText.spaceFullKept,
     };
   if (state === "not-enrolled")
     return {
       kind: "warn",
       icon: "phone",
-      text: syncBannerText.thisDeviceLeftTheHousehold,
+      text: syncBannerText.leftHousehold,
       // What never reached the server is on this device alone: the data page exports it as a file.
       ...(unsent > 0 ? { action: "save" } : {}),
     };

@@ -80,7 +80,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       />
       <GenerationCard
         generation={generation}
-        savedText={designedWeekText.everythingYouLoggedIsKept}
+        savedText={designedWeekText.nothingLost}
         failure={failure}
         units={known.units}
         onCancel={pendingPlan.cancel}

@@ -52,7 +52,7 @@ export function CopySheet(props: CopySheetProps) {
         type="date"
         value={to}
         onChange={setTo}
-        error={isDay ? undefined : diaryText.chooseTodayOrADayBefore}
+        error={isDay ? undefined : diaryText.notInFuture}
       />
       <Button variant="primary" xl disabled={!isDay} onClick={() => void once(copy)}>
         {diaryText.copyCount(formatCount(lines.length, "entry", "entries"))}

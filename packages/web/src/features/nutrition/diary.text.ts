@@ -1,7 +1,7 @@
 /** Texts of the food diary: a day, its week, entries that are copied or offered. */
 export const diaryText = {
   copyTo: "Copy to",
-  chooseTodayOrADayBefore: "Choose today or a day before it.",
+  notInFuture: "Choose today or a day before it.",
   copyCount: (linesCount: string) => `Copy ${linesCount}`,
   sameForSomebodyElse: "Same for somebody else",
   sameFor: "Same for",

@@ -38,8 +38,8 @@ export const scheduleText = {
   startAnotherWorkout: "Start another workout",
   daysOfThisWeek: "Days of this week",
   doneOf: ({ done, workouts }: { done: number; workouts: number }) => `${done} of ${workouts} done`,
-  templatesAndFreeWorkouts: "Templates and free workouts",
-  youChangedThisPlanByHand: "You changed this plan by hand. It holds until your next plan.",
+  templatesLead: "Templates and free workouts",
+  changedByHand: "You changed this plan by hand. It holds until your next plan.",
   todayOn: (other: string) => `Today, ${other}`,
   putOn: ({ moved, day }: { moved: boolean; day: string }) =>
     moved ? `Moved to ${day}` : `Copied to ${day}`,

@@ -51,7 +51,7 @@ export const syncInWords = (status: SyncStatus, now: Date): string => {
     idle: "",
     syncing: "",
     offline: profileCardsText.youAreOffline,
-    locked: profileCardsText.unlockThisProfileToSend,
+    locked: profileCardsText.unlockToSend,
     "update-needed": profileCardsText.updateTheAppToSend,
     full: profileCardsText.spaceFull,
     "not-enrolled": profileCardsText.notInHousehold,

@@ -39,7 +39,7 @@ export const profileCardsText = {
   light: "Light",
   dark: "Dark",
   youAreOffline: " You are offline.",
-  unlockThisProfileToSend: " Unlock this profile to send.",
+  unlockToSend: " Unlock this profile to send.",
   updateTheAppToSend: " Update the app to send.",
   spaceFull: " Your household's space on the server is full.",
   notInHousehold: " This device is not part of a household.",

@@ -43,7 +43,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
           </h2>
           <Why
             title={strengthText.whyThisEstimate}
-            text={strengthText.whatYouCouldProbablyLift}
+            text={strengthText.oneRepMaxLead}
             facts={[
               whyFact(
                 strengthText.estimateFact,

@@ -56,14 +56,14 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
           </h2>
           <Why
             title={strengthText.whyTheseSetCounts}
-            text={strengthText.musclesGrowWithHardSets}
+            text={strengthText.volumeLead}
             facts={[
               whyFact(
                 strengthText.range,
                 strengthText.rangeOf({ low: band.low, high: band.high }),
                 strengthText.setsAWeek,
                 strengthText.volumeLandmarks(level),
-                strengthText.pelland2024Schoenfeld2017,
+                strengthText.volumeSource,
               ),
               whyFact(
                 strengthText.most,

@@ -31,7 +31,7 @@ export function Records({ sets, span, today, units }: RecordsProps) {
   const byExercise = Map.groupBy(currentRecords(events), (event) => event.exerciseId);
   const exercises = [...byExercise.values()].toSorted((a, b) => (newest(a) < newest(b) ? 1 : -1));
   const latest = events.filter(isRecord).slice(-5).toReversed();
-  if (exercises.length === 0) return <p className="muted">{strengthText.recordsComeFromLoggedSets}</p>;
+  if (exercises.length === 0) return <p className="muted">{strengthText.recordsLead}</p>;
   return (
     <>
       <div className="between base">

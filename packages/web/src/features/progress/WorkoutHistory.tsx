@@ -37,7 +37,7 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
               progressText.total,
               total ?? progressText.counting,
               total === undefined ? "" : progressText.days,
-              progressText.daysWithAFinishedWorkout,
+              progressText.daysTrained,
               progressText.yourLog,
             ),
           ]}

@@ -52,7 +52,7 @@ function RemindersOf({ profile }: { readonly profile: CurrentProfile }) {
     <section className="card stack" aria-labelledby="reminders">
       <div className="stack-4">
         <h2 className="text-large" id="reminders">
-          {remindersText.aNudgeBeforeYourWorkout}
+          {remindersText.remindersLead}
         </h2>
         <p className="muted">{remindersText.nudgeLead}</p>
       </div>

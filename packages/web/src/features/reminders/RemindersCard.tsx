@@ -103,7 +103,7 @@ const onThisDevice = (
   push: ReturnType<typeof useReminders>["push"],
 ): string => {
   if (permission === "unsupported") return `${reminderTexts.unsupported}.`;
-  if (!active) return remindersText.thisDeviceDoesNotRemind;
+  if (!active) return remindersText.noReminders;
   switch (push) {
     case undefined:
     case "on":
@@ -155,9 +155,7 @@ function QuietHours({ settings, onChange }: QuietHoursProps) {
             />
           </div>
           <p className="text-small muted">
-            {settings.quietFrom === settings.quietTo
-              ? remindersText.theyBeginAndEndAtTheSame
-              : remindersText.quietHint}
+            {settings.quietFrom === settings.quietTo ? remindersText.quietHoursSame : remindersText.quietHint}
           </p>
         </>
       )}

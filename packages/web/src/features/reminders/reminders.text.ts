@@ -9,7 +9,7 @@ export const remindersText = {
   withdrawAddress: "Withdraw address",
   withdrawTheAddress: "Withdraw the address?",
   withdrawHint: "Calendars that use it stop being updated. Your plan and log stay as they are.",
-  aNudgeBeforeYourWorkout: "A nudge before your workout?",
+  remindersLead: "A nudge before your workout?",
   nudgeLead: "Half an hour ahead, and on Sundays when your review is due. Nothing else.",
   alwaysByOneTimeZone: "Always by one time zone",
   timeZone: "Time zone",
@@ -25,8 +25,7 @@ export const remindersText = {
   quietHours: "Quiet hours",
   from: "From",
   until: "Until",
-  theyBeginAndEndAtTheSame:
-    "They begin and end at the same time, so no hour is quiet. Choose two different times.",
+  quietHoursSame: "They begin and end at the same time, so no hour is quiet. Choose two different times.",
   quietHint:
     "A workout whose reminder falls into these hours is not called to mind. The review waits until they end.",
   calendarNeedsServer:
@@ -35,7 +34,7 @@ export const remindersText = {
   addressCopied: "Address copied",
   copyingIsNotAllowedHere: "Copying is not allowed here. Please select the address.",
   stayOn: "The server cannot be reached, so reminders stay on. Please try again when you are online.",
-  thisDeviceDoesNotRemind: "This device does not remind you.",
+  noReminders: "This device does not remind you.",
   remindsAlways: "This device reminds you, also while the app is closed.",
   remindsWhileOpen:
     "This device reminds you while the app is open. This browser takes no messages while it is closed.",

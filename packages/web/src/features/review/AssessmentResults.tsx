@@ -37,7 +37,7 @@ export function AssessmentResults({ results, units }: AssessmentResultsProps) {
   return (
     <details className="card fold">
       <summary>
-        <span className="bold">{reviewText.whatYourAssessmentFound}</span>
+        <span className="bold">{reviewText.assessmentTitle}</span>
         <span className="muted row">
           {lines.length} <Icon name="chevron-down" />
         </span>

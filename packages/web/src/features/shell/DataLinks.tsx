@@ -10,7 +10,7 @@ export function DataLinks() {
       <SettingsLink
         icon="download"
         label={deletionText.yourData}
-        sub={refused > 0 ? deletionText.refusedCount(refused) : deletionText.storageExportImportDelete}
+        sub={refused > 0 ? deletionText.refusedCount(refused) : deletionText.dataLead}
         href="/settings/data"
       />
     </li>

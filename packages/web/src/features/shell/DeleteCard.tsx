@@ -81,7 +81,7 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
       <ConfirmDialog
         open={asking}
         title={deletionText.deleteQuestion(profile.displayName)}
-        text={deletionText.in14DaysYourWorkoutsMeals}
+        text={deletionText.deletionLead}
         confirm={deletionText.deleteProfile}
         cancel={commonText.keepIt}
         danger

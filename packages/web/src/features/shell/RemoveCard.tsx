@@ -84,11 +84,7 @@ export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProp
       <ConfirmDialog
         open={unsent !== undefined && unsent <= 0}
         title={deletionText.removeQuestion(profile.displayName)}
-        text={
-          unsent === 0 || unsent === undefined
-            ? deletionText.everythingHereHasReached
-            : deletionText.willBeLost(-unsent)
-        }
+        text={unsent === 0 || unsent === undefined ? deletionText.allSent : deletionText.willBeLost(-unsent)}
         confirm={deletionText.removeFromThisDevice}
         cancel={deletionText.keepItHere}
         danger

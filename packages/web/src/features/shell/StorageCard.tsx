@@ -38,7 +38,7 @@ export function StorageCard({ found, isRefused, protect }: StorageCardProps) {
                 ? storageText.protected
                 : isRefused
                   ? storageText.notProtected
-                  : storageText.theBrowserMayClearItWhen}
+                  : storageText.unprotectedLead}
             </span>
           </span>
           {isProtected ? (
@@ -51,7 +51,7 @@ export function StorageCard({ found, isRefused, protect }: StorageCardProps) {
               <Button
                 variant="ghost"
                 className="card-act"
-                label={storageText.askTheBrowserToProtectIt}
+                label={storageText.askForProtection}
                 onClick={() => void protect()}
               >
                 {storageText.ask}
@@ -61,11 +61,9 @@ export function StorageCard({ found, isRefused, protect }: StorageCardProps) {
         </li>
         <li>
           <span className="grow">
-            <b>{storageText.secondCopyOfUnsentEntries}</b>
+            <b>{storageText.unsentCopy}</b>
             <span className="text-small muted">
-              {storage?.journal === "off"
-                ? storageText.thisBrowserOffersNoPlace
-                : storageText.untilTheServerHasThem}
+              {storage?.journal === "off" ? storageText.noUnsentCopy : storageText.untilTheServerHasThem}
             </span>
           </span>
           <span className="fact copy-state">{copyInWords[storage?.journal ?? "starting"]}</span>

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const reasons: Readonly<Record<RefusedChange["code"], string>> = {
-  invalid: refusedText.theServerCouldNotAccept,
+  invalid: refusedText.refusedAsItIs,
   owner: refusedText.otherProfile,
   gone: refusedText.gone,
   date: refusedText.itsDateLiesMoreThan,

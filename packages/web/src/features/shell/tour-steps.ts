@@ -27,7 +27,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     icon: "coach",
     title: tourText.aiWeeklyPlanner,
-    text: tourText.thePlannerDesignsYourNextSeven,
+    text: tourText.tourPlanner,
   },
   {
     icon: "dumbbell",
@@ -42,7 +42,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     icon: "chart",
     title: tourText.progressTracking,
-    text: tourText.weightMeasurementsStrengthAndRecords,
+    text: tourText.tourProgress,
   },
   {
     icon: "calendar",
@@ -51,8 +51,8 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     icon: "lock",
-    title: tourText.multiUserSecurityAndAll,
-    text: tourText.everybodyInYourHouseholdHasAProfile,
+    title: tourText.tourHouseholdTitle,
+    text: tourText.tourHousehold,
   },
 ];
 

@@ -32,7 +32,7 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
     if (result?.ok !== true) {
       setOutcome({
         ok: false,
-        text: result?.error ?? transferText.theImportCouldNotBeTaken,
+        text: result?.error ?? transferText.undoFailed,
       });
       return;
     }

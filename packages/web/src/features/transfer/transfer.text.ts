@@ -29,7 +29,7 @@ export const transferText = {
   undoQuestion: "Undo this import?",
   undoHint: "What it brought is removed from all your devices. What you changed since stays.",
   whoseDataShallCome: "Whose data shall come into your profile?",
-  theImportCouldNotBeTaken: "The import could not be taken back. Nothing was changed. Please try again.",
+  undoFailed: "The import could not be taken back. Nothing was changed. Please try again.",
   undone: (result: string) => `Undone: ${result} removed. What you changed since stays.`,
   nothingToRead: "There is nothing in this file that Muster can read. Nothing was changed.",
   thisDeviceDoesNotHave:

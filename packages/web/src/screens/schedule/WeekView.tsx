@@ -76,10 +76,10 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
           {!ideasOnly && (
             <ButtonLink variant="secondary" full href="/templates">
               <Icon name="list" size="s" />
-              {scheduleText.templatesAndFreeWorkouts}
+              {scheduleText.templatesLead}
             </ButtonLink>
           )}
-          {edited && <Note icon="edit">{scheduleText.youChangedThisPlanByHand}</Note>}
+          {edited && <Note icon="edit">{scheduleText.changedByHand}</Note>}
         </div>
         <div>
           {latest?.source === "assessment" && noPlan}

@@ -19,8 +19,7 @@ export default function EditDayScreen() {
   const date = new URLSearchParams(useSearch()).get("date") ?? "";
   const profile = useCurrentProfile();
   const today = useToday();
-  if (profile === undefined || !isCivilDate(date))
-    return <NothingToEdit text={editorText.pickADayFromYourSchedule} />;
+  if (profile === undefined || !isCivilDate(date)) return <NothingToEdit text={editorText.pickDay} />;
   return <EditDay key={`${profile.id} ${date}`} profileId={profile.id} date={date} today={today} />;
 }
 

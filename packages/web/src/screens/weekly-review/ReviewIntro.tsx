@@ -18,7 +18,7 @@ export function ReviewIntro({ title, isStored, sameDay }: ReviewIntroProps) {
       <DraftBar back="/" isStored={isStored} />
       <div className="stack-4">
         <h1 className="title-large">{title}</h1>
-        <p className="muted text-large">{reviewText.fiveMinutesThenYourNext}</p>
+        <p className="muted text-large">{reviewText.reviewLead}</p>
       </div>
       {sameDay !== undefined && (
         <Note icon="check">

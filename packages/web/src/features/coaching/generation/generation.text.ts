@@ -24,5 +24,5 @@ export const generationText = {
   designingYourWeek: "Designing your week",
   modelFailed: "Failed to generate program from Claude",
   failed: "Failed to generate new program",
-  waitingForTheConnection: "Waiting for the connection",
+  waiting: "Waiting for the connection",
 } as const;

@@ -49,7 +49,7 @@ const pollEvery = 1_000;
 /** … and with it: a guard against a stream that is connected but silent. */
 const lookEvery = 15_000;
 /** While the server can not be reached. */
-const waiting = generationText.waitingForTheConnection;
+const waiting = generationText.waiting;
 /** Polls that may fail in a row (about a minute) before it counts as a failure. */
 const patience = 60;
 

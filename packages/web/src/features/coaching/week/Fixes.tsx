@@ -28,7 +28,7 @@ export function Fixes({ designedBy: { fixes, altered = [] }, shown }: FixesProps
         id,
         sentence:
           ruleOf(id)?.sentence ??
-          (id === "" ? designedWeekText.alteredSoThatTheWeekFits : designedWeekText.aSafetyRuleOfTheCoach),
+          (id === "" ? designedWeekText.alteredToFit : designedWeekText.aSafetyRuleOfTheCoach),
       })),
     );
   };

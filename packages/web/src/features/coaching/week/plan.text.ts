@@ -39,7 +39,7 @@ export const designedWeekText = {
   planYourNextWeek: "Plan your next week",
   planLead: "From what you logged, how you recover and what you want.",
   readYourLastFeedback: "Read your last feedback",
-  everythingYouLoggedIsKept: "Everything you logged is kept.",
+  nothingLost: "Everything you logged is kept.",
   historyOnItsWay: "Your history is still on its way to this device.",
   designingYourWeek: "Designing your week...",
   generatePlan: "Generate Plan",
@@ -55,7 +55,7 @@ export const designedWeekText = {
   whatWillBeAnalyzed: "What will be analyzed",
   countsReasons:
     "Everything comes from what you logged. Today is not missed yet, and a workout that you moved is owed on its new day.",
-  alteredSoThatTheWeekFits: "Altered so that the week fits together.",
+  alteredToFit: "Altered so that the week fits together.",
   aSafetyRuleOfTheCoach: "A safety rule of the coach.",
   added: "Added",
   removed: "Removed",

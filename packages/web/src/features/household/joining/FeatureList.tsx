@@ -5,7 +5,7 @@ import { joinText } from "../picker/picker.text.ts";
 const features: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: "calendar", text: joinText.aNewWeekDesignedEvery },
   { icon: "dumbbell", text: joinText.logASetInOneTap },
-  { icon: "info", text: joinText.aReasonBehindEveryNumber },
+  { icon: "info", text: joinText.reasonsPoint },
   { icon: "offline", text: joinText.worksWithoutASignal },
 ];
 

@@ -25,7 +25,7 @@ export function SetUpKit({ onDone }: SetUpKitProps) {
     const made = await makeRecoveryCode();
     setBusy(false);
     if (made.ok) return setCode(made.value.code);
-    setMessage(made.error.type === "offline" ? recoveryText.theServerCannotBeReached2 : made.error.message);
+    setMessage(made.error.type === "offline" ? recoveryText.codeLater : made.error.message);
   };
   return (
     <Page title={recoveryText.aWayBackIn} bare narrow className="picker">

@@ -16,6 +16,5 @@ export const recoveryText = {
   showCode: "Show my recovery code",
   skipForNow: "Skip for now",
   laterInSettings: "You can do this later in Settings, under 'Owner of the household'.",
-  theServerCannotBeReached2:
-    "The server cannot be reached. Your program is saved; Settings can make the code later.",
+  codeLater: "The server cannot be reached. Your program is saved; Settings can make the code later.",
 } as const;

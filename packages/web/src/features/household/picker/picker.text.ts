@@ -43,7 +43,7 @@ export const joinText = {
   whatMusterDoes: "What Muster does",
   aNewWeekDesignedEvery: "A new week, designed every Sunday",
   logASetInOneTap: "Log a set in one tap",
-  aReasonBehindEveryNumber: "A reason behind every number",
+  reasonsPoint: "A reason behind every number",
   worksWithoutASignal: "Works without a signal",
   pleaseEnterTheCode: "Please enter the code",
   theServerCannotBeReached: "The server cannot be reached. Please check your connection and try again.",

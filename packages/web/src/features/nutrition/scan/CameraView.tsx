@@ -9,7 +9,7 @@ export function CameraView({ state, video, torch }: ReturnType<typeof useCamera>
       <p className="note" role="alert">
         <Icon name="warning" />
         <span>
-          <b>{cameraText.unableToAccessCamera}</b> {cameraText.allowItInTheBrowsersSettingsForThisPage}
+          <b>{cameraText.unableToAccessCamera}</b> {cameraText.cameraRefused}
         </span>
       </p>
     );

@@ -19,8 +19,7 @@ export const scanText = {
 /** Texts of the camera that looks for a barcode. */
 export const cameraText = {
   unableToAccessCamera: "Unable to access camera.",
-  allowItInTheBrowsersSettingsForThisPage:
-    "Allow it in the browser's settings for this page, or type the number below.",
+  cameraRefused: "Allow it in the browser's settings for this page, or type the number below.",
   camera: "Camera",
   light: "Light",
 } as const;

@@ -34,7 +34,7 @@ export const editorText = {
   changesLost: "Your changes to this day will be lost. The plan stays as it is.",
   leave: "Leave without saving",
   keepEditing: "Keep editing",
-  pickADayFromYourSchedule: "Pick a day from your schedule.",
+  pickDay: "Pick a day from your schedule.",
   noLonger: (date: string) => `${date} can no longer be changed.`,
   nothingToChangeHere: "Nothing to change here",
   goToTheSchedule: "Go to the schedule",

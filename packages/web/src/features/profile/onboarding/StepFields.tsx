@@ -38,7 +38,7 @@ export function StepFields({ step, isChild, onUsernameLeft, ...parts }: StepFiel
           {isChild ? (
             <Note>{setUpText.under13MusterShows}</Note>
           ) : (
-            !showsBodyFatField(draft) && <Note>{setUpText.from13To17ThePlanTeaches}</Note>
+            !showsBodyFatField(draft) && <Note>{setUpText.teenPlan}</Note>
           )}
         </>
       );

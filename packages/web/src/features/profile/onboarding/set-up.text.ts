@@ -14,7 +14,7 @@ export const setUpText = {
   sevenDaysThatFindOut: "Seven days that find out where you start.",
   ideasEveryDay: "Ideas to move and play, for every day.",
   under13MusterShows: "Under 13, Muster shows ideas to move and play instead of a training plan.",
-  from13To17ThePlanTeaches: "From 13 to 17 the plan teaches technique first. Train with an adult near.",
+  teenPlan: "From 13 to 17 the plan teaches technique first. Train with an adult near.",
   iHaveReadThis: "I have read this",
   setUp: "Set up",
   setUpNeedsTheServer: "Set up needs the server",

@@ -97,7 +97,7 @@ export const progressText = {
   notKnown: "not known",
   plannedDays: "training days of your plan, Monday to Sunday",
   counting: "counting",
-  daysWithAFinishedWorkout: "days with a finished workout; skipped ones do not count",
+  daysTrained: "days with a finished workout; skipped ones do not count",
   oneYear: "1 year",
   todayOpen: "today, open",
   noPlanYet: "no plan yet",

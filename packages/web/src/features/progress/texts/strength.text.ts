@@ -2,12 +2,12 @@
 export const strengthText = {
   estimate: "Estimated 1RM",
   whyThisEstimate: "Why this estimate?",
-  whatYouCouldProbablyLift:
+  oneRepMaxLead:
     "What you could probably lift once, from the sets you did. Only sets of up to 12 repetitions count: beyond, the formulas drift apart.",
   exercise: "Exercise",
   setsPerMuscle: "Sets per muscle",
   whyTheseSetCounts: "Why these set counts?",
-  musclesGrowWithHardSets:
+  volumeLead:
     "Muscles grow with hard sets a week. A set counts fully where it trains directly and half where it helps.",
   musclesInRange: ({
     inRange,
@@ -25,8 +25,7 @@ export const strengthText = {
     `Last 7 days: ${inRange} of ${muscles} large muscles in the range of ${low} to ${high} hard sets.${usual === undefined ? "" : ` The tick is your average of ${usual} before.`}`,
   showLargeMusclesOnly: "Show large muscles only",
   showAllMuscles: "Show all muscles",
-  recordsComeFromLoggedSets:
-    "Records come from logged sets. Your first result of each exercise is the one to beat.",
+  recordsLead: "Records come from logged sets. Your first result of each exercise is the one to beat.",
   bestsOf: (span: string) => `Bests of ${span}, read from your log.`,
   whyTheseRecords: "Why these records?",
   newest: "Newest",
@@ -58,7 +57,7 @@ export const strengthText = {
   range: "Range",
   setsAWeek: "sets a week",
   volumeLandmarks: (level: string) => `volume landmarks, ${level}`,
-  pelland2024Schoenfeld2017: "Pelland 2024, Schoenfeld 2017",
+  volumeSource: "Pelland 2024, Schoenfeld 2017",
   most: "Most",
   moreThanThisMostlyAdds: "more than this mostly adds fatigue",
   bazValle2022: "Baz-Valle 2022",

@@ -1,6 +1,6 @@
 /** Texts of the weekly review and of the check-in. */
 export const reviewText = {
-  whatYourAssessmentFound: "What your assessment found",
+  assessmentTitle: "What your assessment found",
   oneRepHint:
     "One rep is an estimate from your best set of three to twelve: 1.08 times the weight of three, 1.33 times that of ten.",
   bodyComposition: "Body composition",
@@ -44,7 +44,7 @@ export const reviewText = {
   weeklyReview: "Weekly review",
   yourCheckInIsKept: "Your check-in is kept.",
   analyzingYourWeek: "Analyzing your week...",
-  fiveMinutesThenYourNext: "Five minutes, then your next week is ready.",
+  reviewLead: "Five minutes, then your next week is ready.",
   whatYouToldTodaysCheck: "What you told today's check-in is filled in.",
   youDidThisReviewToday: "You did this review today. Change what you like; sending it again replaces it.",
   recordsNotHere: "Your records are not on this device yet. They come with the next sync.",

@@ -3,7 +3,7 @@ export const deletionText = {
   yourData: "Your data",
   refusedCount: (count: number) =>
     `${count === 1 ? "1 change needs" : `${count} changes need`} your decision`,
-  storageExportImportDelete: "Storage, export, import, delete",
+  dataLead: "Storage, export, import, delete",
   deleteProfile: "Delete profile",
   deleteLead: (backupAge: number) =>
     `After 14 days in which you can take it back, everything of this profile is erased on your server, and on each device when it next reaches the server. Copies that the server makes of itself go later: those before an upgrade within ${backupAge} days more, its backups within a year. Backups that somebody keeps elsewhere are not deleted by Muster: ask whoever runs your server.`,
@@ -11,7 +11,7 @@ export const deletionText = {
   keeping: "Keeping...",
   keepMyProfile: "Keep my profile",
   deleteQuestion: (displayName: string) => `Delete ${displayName}?`,
-  in14DaysYourWorkoutsMeals:
+  deletionLead:
     "In 14 days your workouts, meals, measurements and plans are erased on your server and your devices. You may want to export them first. You can take it back here until then.",
   erasedEverywhere: ({
     displayName,
@@ -32,8 +32,7 @@ export const deletionText = {
   onlyHere: (unsent: number) =>
     `${unsent === 1 ? "1 change is" : `${unsent} changes are`} only on this device. Save them as a file first, or connect and try again.`,
   removeQuestion: (displayName: string) => `Remove ${displayName} from this device?`,
-  everythingHereHasReached:
-    "Everything here has reached your server. You can open your profile here again at any time.",
+  allSent: "Everything here has reached your server. You can open your profile here again at any time.",
   willBeLost: (unsent: number) =>
     `${unsent === 1 ? "1 change" : `${unsent} changes`} that only this device has will be lost.`,
   keepItHere: "Keep it here",

@@ -10,7 +10,7 @@ export const tourText = {
   homeAnswersOneQuestion:
     "Home answers one question: what do I do now? Today's workout is at the top. Start it, do it at home instead, or skip the day.",
   aiWeeklyPlanner: "AI weekly planner",
-  thePlannerDesignsYourNextSeven:
+  tourPlanner:
     "The planner designs your next seven days from what you logged. A built-in coach always answers. An AI model is asked only if your household set one up and you agreed.",
   duringWorkouts: "During workouts",
   logEachSetWithOne:
@@ -19,13 +19,13 @@ export const tourText = {
   eachDayHasAGoal:
     "Each day has a goal for energy and one for protein. Log meals by hand, from your saved foods, by search, by barcode, or in your own words.",
   progressTracking: "Progress tracking",
-  weightMeasurementsStrengthAndRecords:
+  tourProgress:
     "Weight, measurements, strength and records become charts. Numbers that matter say how they were worked out.",
   weeklyReviewOnSundays: "Weekly review on Sundays",
   onSundayTellHowTheWeek:
     "On Sunday, tell how the week went. It takes about five minutes, and the next week is built around your answers.",
-  multiUserSecurityAndAll: "Multi-user security, and all set",
-  everybodyInYourHouseholdHasAProfile:
+  tourHouseholdTitle: "Multi-user security, and all set",
+  tourHousehold:
     "Everybody in your household has a profile of their own. Four digits keep yours closed to others. You find the passcode, your data and this tour in Settings. You are all set.",
   getStarted: "Get Started!",
   stepOf: ({ step, tourStepsCount }: { step: number; tourStepsCount: number }) =>

@@ -7,7 +7,7 @@ export function CardioSection({ cardio }: { readonly cardio: Cardio }) {
   return (
     <Card
       id="cardio-title"
-      title={<>{workoutHeadText.cardio(cardio.type)}</>}
+      title={workoutHeadText.cardio(cardio.type)}
       className="stack-8"
       aside={<span className="muted">{cardio.duration}</span>}
     >

@@ -34,7 +34,7 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
       word: isChosen(exercise) && !weight.byHand ? exercisePageText.suggested : exercisePageText.planned,
       loadLb,
       why: weight.byHand
-        ? exercisePageText.youSetThisWeightYourself
+        ? exercisePageText.ownWeight
         : isChosen(exercise)
           ? exercisePageText.chosenLoad
           : exercisePageText.plannedLoad,

@@ -45,7 +45,7 @@ export const exercisePageText = {
   leaveThemOut: "Leave them out",
   suggested: "Suggested",
   planned: "Planned",
-  youSetThisWeightYourself: "You set this weight yourself.",
+  ownWeight: "You set this weight yourself.",
   chosenLoad: "You chose this exercise for this workout. The load is worked out from what you have lifted.",
   plannedLoad: "The load that this week's plan asks for.",
   todayAndPlan: ({ today, plan, why }: { today: string; plan: string; why: string }) =>

@@ -27,7 +27,7 @@ export const supportLine = (support: AlertSupport): string => {
     { has: support.sound, words: restsText.playSounds },
     { has: support.vibration, words: restsText.vibrate },
     { has: support.wakeLock, words: restsText.keepTheScreenOn },
-    { has: support.notifications === "granted", words: restsText.notifyYouWhenMusterIsNot },
+    { has: support.notifications === "granted", words: restsText.canNotify },
   ];
   const can = abilities.filter((one) => one.has).map((one) => one.words);
   const canNot = abilities

@@ -31,7 +31,7 @@ export const restsText = {
   playSounds: "play sounds",
   vibrate: "vibrate",
   keepTheScreenOn: "keep the screen on",
-  notifyYouWhenMusterIsNot: "notify you when Muster is not in front",
+  canNotify: "notify you when Muster is not in front",
   notAllowedYet: " Notifications are not allowed yet.",
   blocked: " Notifications are blocked in the browser's settings.",
   onlyClock: "This device only shows the clock.",
