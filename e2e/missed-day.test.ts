@@ -148,6 +148,8 @@ test("planning.T1 a template is made from a day, renamed, planned and trained", 
   await list.getByRole("button", { name: /^My favourite/ }).click();
   await sheet.getByRole("button", { name: "Delete" }).click();
   await page.getByText("No templates yet").waitFor();
+  // The Undo of the workout that was thrown away may still be there.
+  await page.locator(".toast").getByText("My favourite deleted").waitFor();
   await undo(page).click();
   await list.getByRole("button", { name: /^My favourite/ }).waitFor();
   expect(problems).toEqual([]);

@@ -72,9 +72,12 @@ export default defineConfig({
             },
             // The coach comes with those who ask it.
             { name: "coach", test: /packages\/coach\/src\/(?!guides|notes)/, priority: 1 },
-            // A topic of features is one file: what its parts say to each other needs no names, and packs better. Charts come after Home.
+            // A topic of features is one file: what its parts say to each other needs no names, and packs better. Parts of a workout are
+            // apart: some need the coach, which others do without. So are the charts, which come after Home.
             {
-              name: (id) => /features\/(home\/trends|[^/]+)\//.exec(id)?.[1]?.replace("/", "-") ?? null,
+              name: (id) =>
+                /features\/(training\/[^/]+(?=\/)|home\/trends|[^/]+)/.exec(id)?.[1]?.replace("/", "-") ??
+                null,
               test: (id) => /packages\/web\/src\/features\//.test(id) && !comesLater.test(id),
             },
           ],
