@@ -11,8 +11,10 @@ const bigint = 20;
 const numeric = 1700;
 const numbers = new Set([bigint, numeric]);
 
-/** Connections to a pooler, and pools of them. */
-const unprepared = new WeakSet<object>();
+/** A name for each statement that the connections of a pool keep prepared, by its text. */
+type StatementNames = Map<string, string>;
+/** By pool and by connection; to a pooler there are none. */
+const namesOn = new WeakMap<object, StatementNames>();
 
 /**
  * @param most connections of this process
@@ -31,12 +33,13 @@ export const createPool = (url: string, most: number, isPooled = false): Pool =>
       getTypeParser: (id, format) => (numbers.has(id) ? Number : types.getTypeParser(id, format)),
     },
   });
-  if (isPooled) unprepared.add(pool);
+  const names: StatementNames | undefined = isPooled ? undefined : new Map();
+  if (names !== undefined) namesOn.set(pool, names);
   // An idle connection that breaks is replaced when the next one is needed; one at work fails its statement.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    if (isPooled) unprepared.add(client);
+    if (names !== undefined) namesOn.set(client, names);
   });
   return pool;
 };
@@ -45,9 +48,8 @@ export const createPool = (url: string, most: number, isPooled = false): Pool =>
 const longestPrepared = 2_000;
 /** Each connection holds what it has prepared. */
 const mostPrepared = 300;
-const names = new Map<string, string>();
 
-const nameOf = (text: string): string | undefined => {
+const nameOf = (text: string, names: StatementNames): string | undefined => {
   const known = names.get(text);
   if (known !== undefined || text.length > longestPrepared || names.size >= mostPrepared) return known;
   const name = `m${names.size}`;
@@ -56,9 +58,9 @@ const nameOf = (text: string): string | undefined => {
 };
 
 /** A statement as the driver wants it, prepared where it is one of few. */
-const queryOf = (sql: string, values: readonly unknown[], isPrepared: boolean): QueryConfig => {
+const queryOf = (sql: string, values: readonly unknown[], names: StatementNames | undefined): QueryConfig => {
   const text = numbered(sql);
-  const name = isPrepared ? nameOf(text) : undefined;
+  const name = names && nameOf(text, names);
   return { text, values: [...values], ...(name === undefined ? {} : { name }) };
 };
 
@@ -68,7 +70,7 @@ export const runStatement = async <Row>(
   sql: Sql,
   values: readonly unknown[],
 ): Promise<{ readonly rows: Row[]; readonly changed: number }> => {
-  const { rows, rowCount } = await on.query(queryOf(statementText(sql), values, !unprepared.has(on)));
+  const { rows, rowCount } = await on.query(queryOf(statementText(sql), values, namesOn.get(on)));
   // pg's rows are untyped; the caller names the columns that its own SQL selects.
   return { rows: rows as Row[], changed: rowCount ?? 0 };
 };

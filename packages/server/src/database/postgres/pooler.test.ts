@@ -92,6 +92,19 @@ test.runIf(hasPooler).each([
   await expect.poll(() => received).toEqual([{ type: "head", householdId, seq: 7 }]);
 });
 
+test("a pool keeps statements prepared, however many another one has", async () => {
+  const url = await freshDatabase();
+  const [busy, other] = [createPool(url, 1), createPool(url, 1)];
+  ends.push(async () => void (await Promise.all([busy.end(), other.end()])));
+  for (let index = 0; index < 400; index += 1) await runStatement(busy, `SELECT ? + ${index} AS sum`, [0]);
+  await runStatement(other, "SELECT ? + 1 AS another", [0]);
+  const known = "SELECT count(*) AS known FROM pg_prepared_statements WHERE ? = 0";
+  const countOf = async (pool: typeof other) =>
+    (await runStatement<{ known: number }>(pool, known, [0])).rows[0]?.known;
+  expect(await countOf(other)).toBeGreaterThan(0);
+  expect(await countOf(busy)).toBeLessThan(400);
+});
+
 test.runIf(hasPooler)(
   "control: prepared statements are missing behind a pooler by transactions",
   async () => {
