@@ -141,3 +141,57 @@ test.each([
   expect(told.wishes).toMatchObject([{ type: "place", name, until: null, source: "profile" }]);
   expect(told.asked).toBeNull();
 });
+
+const inWeekOf = (date: string, notes: string, day: string) =>
+  recentHealth({ ...noted(), checkIns: [checkIn(date, notes)], today: day });
+const checkIn = (date: string, notes: string) => ({
+  date,
+  notes,
+  bloodPressureSystolic: null,
+  bloodPressureDiastolic: null,
+});
+
+test("coach.F1 a sore place of a note that nobody was asked about goes on for four weeks as a mild one", () => {
+  const severityOn = (day: string) =>
+    inWeekOf("2026-09-06", "My left achilles hurts", day).limits.map(({ area, severity }) => [
+      area,
+      severity,
+    ]);
+  expect(severityOn("2026-09-15")).toEqual([["ankle", "moderate"]]);
+  expect(severityOn("2026-09-16")).toEqual([["ankle", "mild"]]);
+  expect(severityOn("2026-10-13")).toEqual([["ankle", "mild"]]);
+  expect(severityOn("2026-10-14")).toEqual([]);
+});
+
+test("coach.F1 a sore place that is over, or was said to last a week, does not go on", () => {
+  const limit = {
+    ...emptyLimit,
+    area: "knee" as const,
+    severity: "moderate" as const,
+    date: "2026-11-01",
+    until: "2026-11-07",
+  };
+  const on = (limits: NonNullable<HealthRecords["limits"]>) =>
+    recentHealth({ ...noted(), checkIns: [checkIn("2026-11-01", "my knee hurts")], limits }).limits;
+  expect(on([{ ...limit, date: "2026-11-08", until: "2026-11-07" }])).toEqual([]);
+  expect(on([limit])).toEqual([]);
+  expect(on([])).toMatchObject([{ area: "knee", severity: "mild" }]);
+});
+
+test.each([
+  ["I have high blood pressure", "blood_pressure"],
+  ["my asthma is bad", "breathing"],
+  ["I have osteoporosis", "bones"],
+] as const)("coach.F1 a condition holds until it is taken out, a year on: %s", (notes, condition) => {
+  const conditions = inWeekOf("2025-11-21", notes, today).limits.map((limit) => limit.condition);
+  expect(conditions).toEqual([condition]);
+});
+
+test("coach.F1 an exercise that hurt stays out until it is allowed again, half a year on", () => {
+  const { limits } = inWeekOf("2026-05-20", "Push-ups hurt my left wrist", today);
+  expect(limits).toMatchObject([{ area: "wrist", until: null }]);
+});
+
+test("PLAN-01 of a note of half a year ago no wish is left", () => {
+  expect(inWeekOf("2026-05-20", "No burpees please", today).wishes).toEqual([]);
+});

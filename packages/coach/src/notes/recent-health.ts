@@ -34,6 +34,10 @@ import type { Elsewhere } from "./wishes/wish-words.data.ts";
 export const healthSignalDays = 7;
 /** Days of notes that are read: a limit of a note says itself how long it holds. */
 const noteDays = 84;
+/** Of older check-ins what holds until it is taken out is still in force. */
+const lastingDays = 730;
+/** Days for which a sore place of a note is a mild one after its end, where nobody said that it is over. */
+const fadingDays = 28;
 /** Notes of a profile have no date: any later entry wins, and what they call so long ago was so long before today. A Monday. */
 const longAgo = "1900-01-01";
 
@@ -126,6 +130,13 @@ const readOnce = (notes: string, date: CivilDate): ReadNote => {
 /** Only the model took a note for urgent (`read-note.ts`). */
 export const isUnnamed = (stopped: readonly UrgentSign[]): boolean => stopped[0] === "unnamed";
 
+/** A note's own end is a guess: what loads a sore place most comes back last, when nothing was heard of it for weeks. */
+const fading = (limit: Limit, today: CivilDate): Limit => {
+  const { area, condition, date, until } = limit;
+  const isGuess = area !== null && condition === null && until !== null && until >= date && until < today;
+  return isGuess ? { ...limit, severity: "mild", until: addDays(until, fadingDays) } : limit;
+};
+
 type DatedNote = { readonly date: CivilDate; readonly notes: string };
 
 /** The last number measured within the week; one alone counts too, the missing one is taken as normal. */
@@ -157,6 +168,9 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const read = ({ date, notes }: DatedNote) => ({ date, notes, ...readOnce(notes, date) });
   const ofProfile = note.trim() === "" ? [] : [read({ date: longAgo, notes: note })];
   const fromCheckIns = checkIns.filter(within(noteDays)).filter(written).map(read);
+  const lasting = checkIns
+    .filter((one) => !within(noteDays)(one) && within(lastingDays)(one) && written(one))
+    .flatMap((one) => read(one).limits.filter(({ until }) => until === null));
   const logged = logNotes.filter(within(noteDays)).filter(written).map(read);
   const lately = within(healthSignalDays);
   const last = fromCheckIns.filter(lately).slice(-1);
@@ -188,7 +202,9 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
           source: "profile" as const,
         })),
       ),
-      ...[...logged, ...fromCheckIns].flatMap(notLapsed).filter((limit) => !isOver(limit)),
+      ...[...lasting, ...[...logged, ...fromCheckIns].flatMap(notLapsed)]
+        .filter((limit) => !isOver(limit))
+        .map((limit) => fading(limit, today)),
       ...(records.limits ?? []).filter((one) => !isMisreading(one)),
     ],
     limitKey,

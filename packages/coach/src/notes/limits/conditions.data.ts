@@ -160,7 +160,16 @@ export const illnessWords = wordList(
 );
 
 const set = (...conditions: readonly HealthCondition[]): ReadonlySet<HealthCondition> => new Set(conditions);
-/** They hold until they are taken out. */
+/** They end by themselves; every other condition holds until it is taken out. */
+export const passing = set(
+  "illness",
+  "unclear",
+  "surgery",
+  "abdominal_surgery",
+  "frozen_shoulder",
+  "tennis_elbow",
+);
+/** They are there whatever else of a sentence is over: "I had a stent put in". */
 export const lasting = set(
   "pregnant",
   "postpartum",

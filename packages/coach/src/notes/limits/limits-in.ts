@@ -21,6 +21,7 @@ import {
   doming,
   lasting,
   organs,
+  passing,
   pelvicFloor,
   refersBack,
   strain,
@@ -150,7 +151,7 @@ export const limitsIn = (
       }),
     ),
     ...placed.map((condition) =>
-      limitOf(date, lasting.has(condition) || exerciseIds.length > 0 ? null : days, {
+      limitOf(date, passing.has(condition) ? days : null, {
         ...shared,
         condition,
         since: dated.has(condition) && daysAgo !== null ? addDays(date, -daysAgo) : null,

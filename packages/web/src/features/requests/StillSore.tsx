@@ -6,6 +6,9 @@ import { Button } from "../../components/controls/Button.tsx";
 import { requestsText } from "./requests.text.ts";
 import { lastDay } from "./use-requests.ts";
 
+/** Conditions that pass; what stays with a body is not asked about every week. */
+const mayPass: ReadonlySet<Limit["condition"]> = new Set(["dizziness", "medicine", "numbness", "night_pain"]);
+
 /** From this age on a complaint was told for another week than the one that is planned now. */
 const againAfterDays = 6;
 
@@ -15,11 +18,12 @@ type StillSoreProps = {
   readonly onLimit: (limit: Limit) => void;
 };
 
-/** Asks of each complaint of an earlier week whether it is still there, before it ends by itself. */
+/** Asks of each complaint of an earlier week whether it is still there. What nobody answers goes on as a mild one. */
 export function StillSore({ limits, today, onLimit }: StillSoreProps) {
   const earlier = limits.filter(
     ({ area, condition, date, until }) =>
-      area !== null && condition === null && until !== null && daysBetween(date, today) >= againAfterDays,
+      (mayPass.has(condition) || (area !== null && condition === null && until !== null)) &&
+      daysBetween(date, today) >= againAfterDays,
   );
   const ask = (limit: Limit) => {
     const what = limitText({ ...limit, exerciseIds: [] });
@@ -35,7 +39,7 @@ export function StillSore({ limits, today, onLimit }: StillSoreProps) {
         <div className="split">
           <Button
             variant="secondary"
-            onClick={() => onLimit({ ...limit, date: today, until: lastDay("week", today), source: "form" })}
+            onClick={() => onLimit({ ...limit, date: today, until: limit.until && lastDay("week", today) })}
           >
             {requestsText.isStillThere}
           </Button>

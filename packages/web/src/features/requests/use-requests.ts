@@ -18,8 +18,9 @@ import { saveErrorText } from "../../data/store/save-error.text.ts";
 import { useLive } from "../../data/store/use-live.ts";
 import type { RequestDuration } from "./requests.text.ts";
 
-/** Days of notes that may still hold. */
+/** Days of notes of exercises, and of check-ins, that may still hold. */
 const noteDays = 84;
+const checkInDays = 730;
 /** Days in which somebody remembers what hurt in an exercise. */
 const recentDays = 7;
 
@@ -45,7 +46,7 @@ export const useRequests = (profileId: string, today: CivilDate): Requests => {
     async (reads) => {
       const [profile, checkIns, logs, limits, wishes] = await Promise.all([
         reads.get("profile", profileRecordId(profileId)),
-        reads.byDay("checkIn", profileId, addDays(today, -noteDays), today),
+        reads.byDay("checkIn", profileId, addDays(today, -checkInDays), today),
         reads.byDay("exerciseLog", profileId, addDays(today, -noteDays), today),
         reads.all("limit", profileId),
         reads.all("wish", profileId),
