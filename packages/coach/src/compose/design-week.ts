@@ -2,7 +2,7 @@
  * The built-in coach: designs the week from what is known of the person, with no key and no network (COACH-03).
  * Pure and deterministic: the same input gives the same bytes, on the device and on the server.
  */
-import type { Wish } from "@muster/domain/planning/limits";
+import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { DayWorkout, Fact, Plan } from "@muster/domain/planning/plan";
 import { addDays, eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 
@@ -14,7 +14,7 @@ import { withDayWords } from "../explain/day-insight.ts";
 import { fact } from "../explain/facts.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
 import { isUrgent } from "../explain/health-advice.ts";
-import { wishText } from "../explain/request-words.ts";
+import { limitText, wishText } from "../explain/request-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
 import { liftPoints } from "../explain/week/lift-points.ts";
@@ -72,29 +72,43 @@ const maySurvive: ReadonlySet<Wish["type"]> = new Set([
   "cardio",
 ] as const);
 
-/** Wishes of last week that have lapsed by themselves and may be wanted on, without another one of the kind. */
-const lapsedWishes = ({ input, person }: WeekDraft): readonly Wish[] => {
-  const { previousPlan, today } = input;
-  if (previousPlan === null) return [];
-  const holds = ({ type }: Wish) => person.gates.wishes.some((wish) => wish.type === type);
-  return requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) }).wishes.filter(
-    (wish) => maySurvive.has(wish.type) && wish.until !== null && wish.until < today && !holds(wish),
-  );
-};
-
-/** More ended wishes than this are a list, and no news. */
+/** More ended wishes than this are a list, and no news; so are sore places. */
 const mostLapsed = 2;
 
-const lapsedFacts = (wishes: readonly Wish[]): readonly Fact[] =>
-  wishes.map((wish, index) =>
-    fact(`lapsed.${index + 1}`, "Wish that has run out", wishText(wish), "", "PLAN-01", "your note"),
-  );
+/** What ended by itself since last week, as chips say it: wishes that may be wanted on, without another one of the kind, and sore places. */
+const lapsedOf = ({ input, person: { gates } }: WeekDraft): Pick<WeekTextInput, "lapsed" | "noLongerSore"> => {
+  const { previousPlan, today } = input;
+  if (previousPlan === null) return { lapsed: [], noLongerSore: [] };
+  const before = requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) });
+  const hasEnded = ({ until }: Pick<Wish, "until">): boolean => until !== null && until < today;
+  const holds = ({ type }: Wish) => gates.wishes.some((wish) => wish.type === type);
+  const isSore = ({ area }: Limit) => gates.limits.some((limit) => limit.area === area);
+  return {
+    lapsed: before.wishes
+      .filter((wish) => maySurvive.has(wish.type) && hasEnded(wish) && !holds(wish))
+      .slice(0, mostLapsed)
+      .map(wishText),
+    noLongerSore: before.limits
+      .filter((limit) => limit.area !== null && limit.source === "note" && hasEnded(limit) && !isSore(limit))
+      .slice(0, mostLapsed)
+      .map(limitText),
+  };
+};
+
+const lapsedFacts = ({ lapsed, noLongerSore }: ReturnType<typeof lapsedOf>): readonly Fact[] => [
+  ...lapsed.map((wish, index) =>
+    fact(`lapsed.${index + 1}`, "Wish that has run out", wish, "", "PLAN-01", "your note"),
+  ),
+  ...noLongerSore.map((limit, index) =>
+    fact(`no-longer-sore.${index + 1}`, "Spared no longer", limit, "", "coach.F1", "your note"),
+  ),
+];
 
 const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInput => {
   const { input, person, phase } = draft;
   const { primaryGoal } = input.profile;
   const turn = turnOf(input.validFrom);
-  const lapsed = lapsedWishes(draft).slice(0, mostLapsed);
+  const lapsed = lapsedOf(draft);
   const week = {
     ...draft,
     days,
@@ -103,7 +117,7 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     // Who is planned no deficit, minors first of all, reads nothing of losing fat.
     goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
     lifts: liftPoints({ person, phase, days, turn }),
-    lapsed: lapsed.map(wishText),
+    ...lapsed,
     walks: isUrgent(person) ? null : suggestedWalks(draft, Object.values(days)),
     hasBaby: hasBaby(input, person),
     isPressureLower: isPressureLower(input, person),

@@ -1,6 +1,7 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
+import { exerciseById } from "../../catalogue/catalogue.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
@@ -57,4 +58,18 @@ test("PLAN-01 a wish for short days that has lapsed is told once, with its minut
   const week = weeks[told.indexOf(true)];
   expect(week?.plan.weekSummary).toMatch(/30 minutes/);
   expect(week?.plan.facts.find(({ id }) => id === "lapsed.1")?.value).toMatch(/30 minutes/);
+});
+
+test("coach.F1 a sore place of a note is spared for weeks; its end is told once", () => {
+  const note = checkInWith({ date: testToday, notes: "My left achilles hurts" });
+  const weeks = weeksAfter(inputWith({ checkIns: [note] }), 8);
+  const ended = weeks.map(({ plan }) => /Ankle or Achilles, left/.test(plan.weekSummary));
+  expect(ended.filter(Boolean)).toHaveLength(1);
+  const end = ended.indexOf(true);
+  expect(end).toBe(6);
+  const jumps = ({ days }: DesignedWeek): boolean =>
+    Object.values(days).some(({ exercises }) =>
+      exercises.some(({ exerciseId }) => exerciseById(exerciseId)?.contra.includes("plyometric")),
+    );
+  expect(weeks.slice(0, end).some(jumps)).toBe(false);
 });

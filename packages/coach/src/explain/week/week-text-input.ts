@@ -39,6 +39,8 @@ export type WeekTextInput = Omit<WeekDraft, "days"> & {
   readonly lifts: LiftPoints;
   /** Wishes that have run out by themselves, as chips say them. */
   readonly lapsed: readonly string[];
+  /** Sore places of notes that were spared for weeks and of which nothing was heard, the same. */
+  readonly noLongerSore: readonly string[];
   readonly facts: readonly Fact[];
   /** The days as they are now, after all repairs. */
   readonly days: Readonly<Partial<Record<Weekday, DayWorkout>>>;

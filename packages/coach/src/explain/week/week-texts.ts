@@ -96,11 +96,15 @@ const phaseTitles: Readonly<Partial<Record<Phase["phase"], string>>> = {
 export const programName = ({ goal, phase }: WeekTextInput): string =>
   `${titles[goal]}, ${phaseTitles[phase.phase] ?? `block week ${Math.max(1, phase.mesocycleWeek)}`}`;
 
-/** What is to be known of the number of days and of wishes that have run out. */
-const daysSentence = ({ schedule, lapsed, turn }: WeekTextInput): string => {
+/** What is to be known of the number of days and of what has run out. */
+const daysSentence = ({ schedule, lapsed, noLongerSore, turn }: WeekTextInput): string => {
   const conflict = schedule.conflict === null ? "" : weekText.conflict({ turn, ...schedule.conflict });
   if (schedule.days.length === 0) return conflict;
-  return sentences(conflict, ...lapsed.map((wish) => weekText.lapsed({ wish })));
+  return sentences(
+    conflict,
+    ...lapsed.map((wish) => weekText.lapsed({ wish })),
+    ...noLongerSore.map((place) => weekText.noLongerSore({ place })),
+  );
 };
 
 /** The one thing to do first. */

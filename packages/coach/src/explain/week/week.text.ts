@@ -218,6 +218,8 @@ export const weekText = {
   ]),
   seated: "Your plan is for trunk, shoulders and arms.",
   lapsed: ({ wish }: { wish: string }) => `Your wish has run out: ${wish}. Tell us again if it still holds.`,
+  noLongerSore: ({ place }: { place: string }) =>
+    `${place}: you said nothing of it for weeks, so the plan spares it no longer. Tell us if it still hurts.`,
   longerRests: turns([
     "Rests are longer this week: use all of them.",
     "With longer rests between sets, each set gets your best.",
