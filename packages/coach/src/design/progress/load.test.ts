@@ -225,6 +225,16 @@ test("coach.V10 an easy week is lighter", () => {
   expect(light.rule).toBe("phase");
 });
 
+test("coach.V10 a heavy lift is a twentieth lighter in an easy week, not a step of the bar", () => {
+  const easy: Phase = { ...growing, phase: "deload", loadFactor: 0.95, mayGrow: false };
+  const deadlift = exercise("hinge.barbell-deadlift");
+  const last = bout({ loadLb: 420, amounts: [6, 6, 6], targetLow: 4, targetHigh: 6 });
+  const known = state({ exerciseId: deadlift.id, e1rmLb: 520, lastLoadLb: 420, bouts: [last] });
+  const person: Person = { ...nobody, exercises: new Map([[deadlift.id, known]]) };
+  const { loadLb } = loadFor(deadlift, { ...dose, low: 4, high: 6 }, person, easy);
+  expect(loadLb).toBe(395);
+});
+
 test("an easy week is no heavier than the last time in another range", () => {
   const long = bout({ loadLb: 40, amounts: [15, 15], targetLow: 12, targetHigh: 15, difficulty: 8 });
   const easy: Phase = { ...growing, phase: "deload", loadFactor: 0.95, mayGrow: false };

@@ -181,10 +181,12 @@ const lightened = (
 ): number => {
   const kit = kitSteps(exercise, person, lastLb);
   const near = kit.nearest(lastLb * phase.loadFactor);
-  if (phase.phase !== "re-entry" && (near > deloadMost * lastLb || isCoarse(near, lastLb)))
-    return Math.min(load, easyLoad(kit, lastLb));
+  const light = near <= deloadMost * lastLb ? near : kit.atMost(deloadMost * lastLb);
   // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
-  return Math.min(load, near <= deloadMost * lastLb ? near : kit.below(near));
+  return Math.min(
+    load,
+    phase.phase !== "re-entry" && isCoarse(light, lastLb) ? easyLoad(kit, lastLb) : light,
+  );
 };
 
 /** A told best of more than so many times what can be expected was mistyped, or is of another lift. */
