@@ -2,10 +2,11 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
-import { atPlace, type Person } from "../../state/person.ts";
+import { atPlace, type Person, personOf } from "../../state/person.ts";
 import { maxFactor } from "../../state/strength/one-rep-max.ts";
 import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
+import { inputWith } from "../testing/inputs.ts";
 import {
   bout,
   dose,
@@ -382,4 +383,28 @@ test("under 18 the next weight comes after the top of the range in every set", (
   };
   expect(minor({ amounts: [9, 9, 9] })).toBe(50);
   expect(minor({ amounts: [10, 10, 10] })).toBe(55);
+});
+
+test("long easy sets earn the next dumbbell, though fewer reps were asked for the week before", () => {
+  const press = exercise("h_push.dumbbell-floor");
+  const own = inputWith({
+    profile: { equipment: ["dumbbells"], gymAccess: "no_gym" },
+    gear: {
+      home: {
+        place: "home",
+        bars: [],
+        plates: [],
+        stackStep: null,
+        kettlebells: [],
+        dumbbells: [22, 33, 44],
+      },
+    },
+  });
+  const easy = (date: string, low: number, high: number): Bout =>
+    bout({ date, loadLb: 22, amounts: [high, high], difficulty: 1, targetLow: low, targetHigh: high });
+  const bouts = [easy(addDays(input.today, -7), 4, 6), easy(input.today, 12, 15)];
+  const known = state({ exerciseId: press.id, e1rmLb: 45, lastLoadLb: 22, bestRecentLoadLb: 22, bouts });
+  const person = atPlace({ ...personOf(own), exercises: new Map([[press.id, known]]) }, "home");
+  const heavier = loadFor(press, { ...dose, low: 3, high: 5, difficulty: 8 }, person, growing);
+  expect(heavier).toMatchObject({ loadLb: 33, rule: "up" });
 });
