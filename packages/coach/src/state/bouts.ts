@@ -13,7 +13,7 @@ import {
 /** One session's work on one exercise, as far as it says what to do next. */
 export type Bout = {
   readonly date: string;
-  /** Heaviest working weight in lb; null without one. */
+  /** Heaviest working weight in lb, but for one that was taken off after a set; null without one. */
   readonly loadLb: number | null;
   /** Repetitions (seconds, meters) of the sets at that weight, in order. */
   readonly amounts: readonly number[];
@@ -43,7 +43,7 @@ export const boutsOf = (
 ): readonly Bout[] => {
   const bouts: Bout[] = [];
   for (const { session, done, sets } of occurrences.slice(-mostBouts)) {
-    const loadLb = heaviest(sets);
+    const loadLb = workingWeight(sets, done.targetLow ?? 0);
     const before = bouts.at(-1);
     // Once lighter than the time before, without a reason in it, and easy: an easy week. Twice is the new weight, and a
     // test before it is none to compare with: its weight was a guess.
@@ -81,6 +81,15 @@ export const completionOf = (done: PastExercise): number | null =>
     ? null
     : // A drop set is one of the plan's sets.
       Math.min(1, done.sets.filter(({ role }) => role !== "warmup").length / done.plannedSets);
+
+/** The heaviest weight in lb; the next one where a single set showed that it was far too heavy, and less was taken at once. */
+const workingWeight = (sets: readonly PastSet[], targetLow: number): number | null => {
+  const most = heaviest(sets);
+  const [first, ...others] = sets;
+  const isTakenOff =
+    first?.weight === most && others.length > 0 && others.every(({ weight }) => (weight ?? 0) < (most ?? 0));
+  return isTakenOff && (first.reps ?? targetLow) < targetLow / 2 ? heaviest(others) : most;
+};
 
 /** Heaviest weight in lb; null without any. */
 export const heaviest = (sets: readonly PastSet[]): number | null => maxOf(sets.map(({ weight }) => weight));

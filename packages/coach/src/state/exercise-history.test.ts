@@ -49,6 +49,14 @@ const session = (
   };
 };
 
+const normalWeeks = {
+  today: testToday,
+  isBeginner: false,
+  sliderWorks: true,
+  isEasyWeek: () => false,
+  carriedLb: 0,
+};
+
 const stateOf = (sessions: readonly PastSession[], change: Parameters<typeof inputWith>[0] = {}) => {
   const input = inputWith({ sessions: [...sessions], ...change });
   const state = exerciseStates(input, input.sessions, false).get("h_push.dumbbell-floor");
@@ -168,13 +176,7 @@ test.each([
   const past = session(4, [set(55, 8)], difficulty);
   const [done] = past.exercises;
   if (done === undefined) throw new Error("Nothing done");
-  const reader = {
-    today: testToday,
-    isBeginner: false,
-    sliderWorks: true,
-    isEasyWeek: () => true,
-    carriedLb: 0,
-  };
+  const reader = { ...normalWeeks, isEasyWeek: () => true };
   expect(boutsOf([{ session: past, done, sets: done.sets }], reader)[0]?.isEasy).toBe(isEasy);
 });
 
@@ -191,4 +193,19 @@ test("coach 3a-3 a lighter weight counts from its second easy session on", () =>
     false,
   ]);
   expect(easyBouts(session(21, [set(50, 10), set(50, 6)], 10), lighter(14))).toEqual([false, false]);
+});
+
+test("a weight that was taken off after one far too heavy set is not the weight of the session", () => {
+  const workedWith = (...sets: readonly PastSet[]) => {
+    const [one] = session(3, sets, 9).exercises;
+    if (one === undefined) throw new Error("no exercise");
+    const done = { ...one, targetLow: 8, targetHigh: 12 };
+    const [bout] = boutsOf([{ session: session(3, sets, 9), done, sets: done.sets }], normalWeeks);
+    return [bout?.loadLb, bout?.amounts];
+  };
+  expect(workedWith(set(44, 1), set(33, 9), set(33, 9))).toEqual([33, [9, 9]]);
+  // A set that ended a little early, a top set, and work that only got lighter stay what they were.
+  expect(workedWith(set(44, 6), set(33, 9), set(33, 9))).toEqual([44, [6]]);
+  expect(workedWith(set(33, 9), set(44, 1))).toEqual([44, [1]]);
+  expect(workedWith(set(44, 1), set(44, 2))).toEqual([44, [1, 2]]);
 });

@@ -2,6 +2,7 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import { carriedLbOf, loadAt } from "../../state/strength/one-rep-max.ts";
+import { easyRating } from "../../state/strength/strength-estimate.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts";
 import {
@@ -79,7 +80,12 @@ export const earnedLoad = (
   done: LoadedBout,
   dose: Range & Pick<Dose, "difficulty">,
 ): number => {
-  const bout = { ...done, carriedLb: carriedAt(exercise, person, done.loadLb) };
+  // Five and more left: the step is a small part of all that goes up, and needs no such care.
+  const isFarFromHard = done.difficulty !== null && done.difficulty <= easyRating;
+  const carriedLb = isFarFromHard
+    ? carriedLbOf(exercise, person.body.weightLb)
+    : carriedAt(exercise, person, done.loadLb);
+  const bout = { ...done, carriedLb };
   const kit = kitSteps(exercise, person, bout.loadLb);
   const next = kit.next(bout.loadLb);
   if (next === null) return bout.loadLb;

@@ -1,5 +1,6 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
+import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import { atPlace, type Person, personOf } from "../../state/person.ts";
@@ -385,26 +386,38 @@ test("under 18 the next weight comes after the top of the range in every set", (
   expect(minor({ amounts: [10, 10, 10] })).toBe(55);
 });
 
-test("long easy sets earn the next dumbbell, though fewer reps were asked for the week before", () => {
-  const press = exercise("h_push.dumbbell-floor");
+/** Somebody at home with these dumbbells, lb, and sessions of one exercise. */
+const withDumbbells = (
+  dumbbells: readonly number[],
+  { id }: Exercise,
+  e1rmLb: number,
+  bouts: readonly Bout[],
+) => {
   const own = inputWith({
     profile: { equipment: ["dumbbells"], gymAccess: "no_gym" },
-    gear: {
-      home: {
-        place: "home",
-        bars: [],
-        plates: [],
-        stackStep: null,
-        kettlebells: [],
-        dumbbells: [22, 33, 44],
-      },
-    },
+    gear: { home: { place: "home", bars: [], plates: [], stackStep: null, dumbbells: [...dumbbells] } },
   });
+  const lastLoadLb = bouts.at(-1)?.loadLb ?? null;
+  const known = state({ exerciseId: id, e1rmLb, lastLoadLb, bestRecentLoadLb: lastLoadLb, bouts });
+  return atPlace({ ...personOf(own), exercises: new Map([[id, known]]) }, "home");
+};
+
+test("long easy sets earn the next dumbbell, though fewer reps were asked for the week before", () => {
+  const press = exercise("h_push.dumbbell-floor");
   const easy = (date: string, low: number, high: number): Bout =>
     bout({ date, loadLb: 22, amounts: [high, high], difficulty: 1, targetLow: low, targetHigh: high });
   const bouts = [easy(addDays(input.today, -7), 4, 6), easy(input.today, 12, 15)];
-  const known = state({ exerciseId: press.id, e1rmLb: 45, lastLoadLb: 22, bestRecentLoadLb: 22, bouts });
-  const person = atPlace({ ...personOf(own), exercises: new Map([[press.id, known]]) }, "home");
+  const person = withDumbbells([22, 33, 44], press, 45, bouts);
   const heavier = loadFor(press, { ...dose, low: 3, high: 5, difficulty: 8 }, person, growing);
   expect(heavier).toMatchObject({ loadLb: 33, rule: "up" });
+});
+
+test.each([
+  [1, 18],
+  [8, 12],
+])("a step that is small beside the body is earned by sets rated %i: %i lb", (difficulty, loadLb) => {
+  const squat = exercise("squat.dumbbell-front");
+  const sets = { loadLb: 12, amounts: [6, 6, 6], targetLow: 4, targetHigh: 6, carriedLb: 47, difficulty };
+  const person = withDumbbells([8, 12, 18], squat, 40, [bout(sets)]);
+  expect(loadFor(squat, { ...dose, low: 4, high: 6, difficulty: 8 }, person, growing).loadLb).toBe(loadLb);
 });

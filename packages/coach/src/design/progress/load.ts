@@ -100,9 +100,10 @@ const afterSuccess = ({ exercise, dose, person, reference }: Question, mostLb: n
   const isLight = wasRatedLight(bout, dose.low);
   const isEarned = isTop || (isSure && (isLight || (reachedTop(bout, dose.low) && risesEarly(dose, person))));
   if (!isEarned) return { load: loadLb, rule: "hold" };
-  // Long sets of the other day with the same weight or more say it as well.
-  const last = lastLoaded(person.exercises.get(exercise.id)) ?? bout;
-  const earned = Math.max(...[bout, last].map((done) => earnedLoad(exercise, person, done, dose)));
+  // Long sets of another day with the same weight say it as well.
+  const last = lastLoaded(person.exercises.get(exercise.id));
+  const same = last?.loadLb === loadLb ? [bout, last] : [bout];
+  const earned = Math.max(...same.map((done) => earnedLoad(exercise, person, done, dose)));
   if (earned <= loadLb) return { load: loadLb, rule: isTop ? "top" : "hold" };
   const wanted = kit.atMost(mostLb);
   const isSafe = (isLight || isTop) && isInReach({ ...bout, carriedLb: 0 }, wanted, dose.low, 1);
