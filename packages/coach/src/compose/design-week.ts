@@ -76,7 +76,10 @@ const maySurvive: ReadonlySet<Wish["type"]> = new Set([
 const mostLapsed = 2;
 
 /** What ended by itself since last week, as chips say it: wishes that may be wanted on, without another one of the kind, and sore places. */
-const lapsedOf = ({ input, person: { gates } }: WeekDraft): Pick<WeekTextInput, "lapsed" | "noLongerSore"> => {
+const lapsedOf = ({
+  input,
+  person: { gates },
+}: WeekDraft): Pick<WeekTextInput, "lapsed" | "noLongerSore"> => {
   const { previousPlan, today } = input;
   if (previousPlan === null) return { lapsed: [], noLongerSore: [] };
   const before = requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) });
