@@ -46,10 +46,6 @@ const sourceStatusSchema = z.object({
 /** What one source said to one question; see `sourceStatusSchema`. */
 export type SourceStatus = z.infer<typeof sourceStatusSchema>;
 
-/** Shown with every answer that holds a row of Open Food Facts (ODbL 4.3). */
-export const openFoodFactsNotice =
-  "Contains information from Open Food Facts, made available under the Open Database License (ODbL).";
-
 /** `GET /api/foods/search?q=`: names people say, and products. For Enter, never for each letter. */
 export const foodSearchReplySchema = z.object({
   common: z.array(foodSchema),

@@ -2,7 +2,7 @@
 
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { apiErrors } from "@muster/contract/errors";
+import { apiErrorText } from "@muster/contract/errors.text";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createRateLimits } from "../src/http/rate-limit.ts";
@@ -26,7 +26,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const refused = apiErrors["wrong-code"].message;
+const refused = apiErrorText["wrong-code"];
 
 test("USR-09 an unenrolled browser learns only that a household exists", async () => {
   await createOwner(server);

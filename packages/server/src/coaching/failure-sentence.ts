@@ -1,6 +1,6 @@
 /** What a person reads when a model did not deliver: the specification's sentence, and what to do where there is something. */
 import type { JobKind } from "@muster/contract/coaching";
-import { apiErrors } from "@muster/contract/errors";
+import { apiErrorText } from "@muster/contract/errors.text";
 import { formatMonthDay } from "@muster/domain/shared/format";
 import { unreachable } from "@muster/domain/shared/result";
 import { waitWords } from "../http/wait-words.ts";
@@ -11,7 +11,7 @@ type AskKind = JobKind | "advice" | "test";
 
 /** The sentences of the screens (spec §8). */
 export const usualFailure: Readonly<Record<AskKind, string>> = {
-  review: apiErrors["model-failed"].message,
+  review: apiErrorText["model-failed"],
   planner: "Failed to generate weekly plan from Claude",
   advice: "Failed to get advice from Claude",
   test: "The model did not answer",

@@ -4,6 +4,7 @@
  * that are retired, and every other one of the family, stand for the model of this server (settled point 23).
  */
 import { type ApiErrorType, apiErrors } from "@muster/contract/errors";
+import { apiErrorText } from "@muster/contract/errors.text";
 import { namingModel } from "@muster/domain/planning/model-name";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
@@ -51,10 +52,7 @@ type Deps = {
 export const oldEndpoint = ({ asking, clock, later, guards, newId }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   const refuse = (c: Context<AppEnvironment>, type: ApiErrorType, message?: string): Response =>
-    c.json(
-      { type: "error", error: { type, message: message ?? apiErrors[type].message } },
-      apiErrors[type].status,
-    );
+    c.json({ type: "error", error: { type, message: message ?? apiErrorText[type] } }, apiErrors[type]);
 
   routes.post(
     "/claude-api",

@@ -95,7 +95,7 @@ export const coachingRoutes = ({ coaching, guards, newId, clock, consent }: Deps
     const wait = guards.takeQuota(["adviceHourly"], c);
     if (wait > 0) return guards.refuseQuota(wait, c);
     const advice = await coaching.advise({ input, workout, units }, c.req.raw.signal);
-    return advice.ok ? c.json(advice.value) : c.json(advice.error, apiErrors["model-failed"].status);
+    return advice.ok ? c.json(advice.value) : c.json(advice.error, apiErrors["model-failed"]);
   });
 
   routes.get("/coaching/jobs", guards.requireSession, async (c) => {

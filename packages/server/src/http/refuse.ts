@@ -1,5 +1,6 @@
-/** Refusals: every one has a type, a status and a sentence, all from the contract's one table. */
+/** Refusals: every one has a type, a status and a sentence, all from the contract's tables. */
 import { type ApiError, type ApiErrorType, apiErrors } from "@muster/contract/errors";
+import { apiErrorText } from "@muster/contract/errors.text";
 import type { Context } from "hono";
 
 /** What a refusal says beyond its type. */
@@ -14,8 +15,8 @@ export const refuse = (
   type: ApiErrorType,
   { also, ...details }: RefusalDetails = {},
 ): Response => {
-  const { status, message } = apiErrors[type];
+  const message = apiErrorText[type];
   if (details.retryAfterSeconds !== undefined) c.header("Retry-After", String(details.retryAfterSeconds));
   const body: ApiError = { type, message: also === undefined ? message : `${message} ${also}`, ...details };
-  return c.json(body, status);
+  return c.json(body, apiErrors[type]);
 };

@@ -7,9 +7,9 @@ import {
   type BarcodeReply,
   type FoodSearchReply,
   onlineSources,
-  openFoodFactsNotice,
   type SourceStatus,
 } from "@muster/contract/nutrition";
+import { openFoodFactsNotice } from "@muster/contract/nutrition.text";
 import type { Food } from "@muster/domain/nutrition/foods/food";
 import { foodWords } from "@muster/domain/nutrition/foods/food-words";
 import type { Gtin } from "@muster/domain/nutrition/foods/gtin";
