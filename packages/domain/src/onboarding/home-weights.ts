@@ -2,19 +2,13 @@
  * Weights at home as entered in onboarding (ONB-01, feature F16): usual sets to choose from, all optional. What is not entered
  * stays the usual set of `training/gear`.
  */
+
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import { type GearRecord, usualGear } from "../training/weights/gear.ts";
 import { emptyGearDraft, gearDraft, parseGear, withMachines } from "../training/weights/gear-input.ts";
 import { usualWeights } from "../training/weights/usual-weights.ts";
-
-/** Stored value -> what a person reads. */
-export const dumbbellSets = {
-  adjustable: "A pair of adjustable dumbbells",
-  one: "Two dumbbells, one weight",
-  fixed: "Fixed pairs",
-  single: "One dumbbell",
-} as const;
+import { dumbbellQuestions, onboardingText } from "./onboarding.text.ts";
 
 /** Everything as typed, in the units of the form; '' is not entered. */
 export type HomeWeightsDraft = {
@@ -65,19 +59,13 @@ export const dumbbellQuestion = (
   set: string,
   units: UnitSystem,
 ): { readonly label: string; readonly usual: readonly number[]; readonly isList: boolean } | undefined => {
-  const { adjustable, dumbbells } = usualWeights[units];
-  switch (set) {
-    case "adjustable":
-      return { label: "Up to", usual: adjustable, isList: false };
-    case "one":
-      return { label: "Weight of one", usual: dumbbells, isList: false };
-    case "single":
-      return { label: "Its weight", usual: dumbbells, isList: false };
-    case "fixed":
-      return { label: "Dumbbell pairs", usual: dumbbells, isList: true };
-    default:
-      return undefined;
-  }
+  if (!Object.hasOwn(dumbbellQuestions, set)) return undefined;
+  return {
+    // One of its keys: asked above.
+    label: dumbbellQuestions[set as keyof typeof dumbbellQuestions],
+    usual: usualWeights[units][set === "adjustable" ? set : "dumbbells"],
+    isList: set === "fixed",
+  };
 };
 
 /** A bar with plates as it is often sold, to start from; as typed. */
@@ -88,11 +76,6 @@ export const usualBarSet = (units: UnitSystem): Pick<HomeWeightsDraft, "barWeigh
       ? "20 × 1, 10 × 1, 5 × 1, 2.5 × 1, 1.25 × 1"
       : "45 × 1, 25 × 1, 10 × 2, 5 × 1, 2.5 × 1",
 });
-
-const messages = {
-  weight: "Choose or write one weight, such as 25",
-  none: "Choose at least one weight",
-} as const;
 
 /** The weights of a typed set, as `parseGear` reads them; undefined when a weight is invalid. */
 const dumbbellList = ({ dumbbellSet, dumbbellWeights, units }: Home): string | undefined => {
@@ -119,8 +102,8 @@ export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, Hom
   if (!Object.values(entered).includes(true)) return ok(undefined);
   const errors: { -readonly [K in keyof HomeWeightsErrors]: HomeWeightsErrors[K] } = {};
   const list = entered.dumbbells ? dumbbellList(home) : "";
-  if (list === undefined) errors.dumbbellWeights = messages.weight;
-  else if (entered.dumbbells && list.trim() === "") errors.dumbbellWeights = messages.none;
+  if (list === undefined) errors.dumbbellWeights = onboardingText.oneWeight;
+  else if (entered.dumbbells && list.trim() === "") errors.dumbbellWeights = onboardingText.noWeight;
   const usual = usualGear("home", home.units);
   const pairs = entered.dumbbells
     ? (list ?? "")

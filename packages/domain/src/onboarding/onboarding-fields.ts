@@ -2,6 +2,7 @@
  * How each field of onboarding is read: a typed text becomes a value in stored units, or the one kind sentence that
  * stands beside the field. `onboarding.ts` says which fields there are.
  */
+
 import { parseAmount, rangeText } from "../body/measurement-input.ts";
 import type { Bounds } from "../body/reading.ts";
 import { isShownName } from "../household/shown-name.ts";
@@ -9,6 +10,7 @@ import { equipmentItems } from "../profiles/options.ts";
 import { weekdays } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, type UnitSystem } from "../shared/units.ts";
+import { onboardingMissing, onboardingText } from "./onboarding.text.ts";
 
 /** Inches. */
 const heightBounds: Bounds = { lowest: 24, highest: 108 };
@@ -18,33 +20,30 @@ const ageBounds: Bounds = { lowest: 1, highest: 120 };
 export const required = <T>(result: Result<T | null, string>, missing: string): Result<T, string> =>
   !result.ok ? result : result.value === null ? err(missing) : ok(result.value);
 
-/** Copied text may bring marks along that nobody sees. */
-const unreadable = "This name has hidden marks in it. Please type it again.";
-
-/** Lower case, at most 40 characters (ONB-02); whether it is free, only the server knows. */
+/** Lower case, at most 40 characters (ONB-02), without marks that copied text may bring along; whether it is free, only the server knows. */
 export const readUsername = (text: string): Result<string, string> => {
   const username = text.trim().toLowerCase();
-  if (username === "") return err("Please enter a username.");
-  if (!isShownName(username)) return err(unreadable);
-  return username.length > 40 ? err("Please use at most 40 characters.") : ok(username);
+  if (username === "") return err(onboardingMissing.username);
+  if (!isShownName(username)) return err(onboardingText.hiddenMarks);
+  return username.length > 40 ? err(onboardingText.tooLong(40)) : ok(username);
 };
 
 /** The name as the household sees it: at most 60 characters, nothing hidden in it. */
 export const readDisplayName = (text: string): Result<string, string> => {
   const name = text.trim();
-  if (name === "") return err("Please enter the name that your household sees.");
-  if (!isShownName(name)) return err(unreadable);
-  return name.length > 60 ? err("Please use at most 60 characters.") : ok(name);
+  if (name === "") return err(onboardingMissing.displayName);
+  if (!isShownName(name)) return err(onboardingText.hiddenMarks);
+  return name.length > 60 ? err(onboardingText.tooLong(60)) : ok(name);
 };
 
 /** Whole years from 1 to 120. */
 export const readAge = (text: string): Result<number, string> => {
-  if (text.trim() === "") return err("Please enter your age.");
+  if (text.trim() === "") return err(onboardingMissing.age);
   const age = parseDecimal(text);
   if (age === undefined || age < ageBounds.lowest || age > ageBounds.highest) {
-    return err("Please enter an age between 1 and 120.");
+    return err(onboardingText.age);
   }
-  return Number.isInteger(age) ? ok(age) : err("Please enter your age in whole years.");
+  return Number.isInteger(age) ? ok(age) : err(onboardingText.wholeYears);
 };
 
 /** Best set so far, in repetitions; blank is none (spec §5). */
@@ -53,7 +52,7 @@ export const readCount = (text: string, highest: number): Result<number, string>
   const count = parseDecimal(text);
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= highest
     ? ok(count)
-    : err(`Please enter a whole number from 0 to ${highest}.`);
+    : err(onboardingText.count(highest));
 };
 
 /** Training days a week: 3 to 6 (spec §5). */
@@ -61,7 +60,7 @@ export const readDays = (text: string): Result<number, string> => {
   const days = parseDecimal(text);
   return days !== undefined && Number.isInteger(days) && days >= 3 && days <= 6
     ? ok(days)
-    : err("Please choose 3 to 6 days.");
+    : err(onboardingMissing.daysPerWeek);
 };
 
 /** Feet and inches as Americans write them: 5'10", 5' 10, 5 ft 10 in, 5 feet. */
@@ -70,17 +69,17 @@ const feetPattern =
 
 /** Inches, typed in the units that are shown or as feet and inches. */
 export const readHeight = (text: string, units: UnitSystem): Result<number, string> => {
-  if (text.trim() === "") return err("Please enter your height.");
+  if (text.trim() === "") return err(onboardingMissing.height);
   const feet = feetPattern.exec(text.trim());
   if (feet !== null) {
     const inches = Number(feet[1]) * 12 + Number((feet[2] ?? "0").replace(",", "."));
     return inches >= heightBounds.lowest && inches <= heightBounds.highest
       ? ok(inches)
-      : err(`Please enter a height ${rangeText("length", heightBounds, units)}.`);
+      : err(onboardingText.height(rangeText("length", heightBounds, units)));
   }
   return required(
     parseAmount(text, { name: "height", kind: "length", bounds: heightBounds, units }),
-    "Please enter your height.",
+    onboardingMissing.height,
   );
 };
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { profileSchema } from "../profiles/profile.schema.ts";
+import { restDaysHint } from "./onboarding.text.ts";
 import {
   emptyDraft,
   missingInStep,
   type OnboardingDraft,
   parseOnboarding,
-  restDaysHint,
   showsBodyFatField,
   showsGymDaysField,
   stepErrors,

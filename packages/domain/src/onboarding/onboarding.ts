@@ -2,6 +2,7 @@
  * The four steps of onboarding (ONB-01, ONB-02): a draft of typed texts and choices, serialisable as JSON, and its conversion
  * to a profile. A message is one sentence for one field; nothing is saved while there is one.
  */
+
 import { parseMeasurement } from "../body/measurement-input.ts";
 import { measurements } from "../body/reading.ts";
 import { ageGroupStarts, goalsForAge } from "../profiles/age.ts";
@@ -20,6 +21,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, type UnitSystem } from "../shared/units.ts";
 import { emptyHomeWeights, type HomeWeightsDraft, parseHomeWeights } from "./home-weights.ts";
+import { fillInText, onboardingMissing, onboardingText } from "./onboarding.text.ts";
 import {
   daysInOrder,
   readAge,
@@ -99,9 +101,6 @@ export const emptyDraft = (): OnboardingDraft => ({
   medicalNoteConfirmed: false,
 });
 
-/** What the server's 'taken' becomes beside the field (ONB-02). */
-export const usernameTakenText = "That username is taken in your household. Please choose another one.";
-
 /** The steps' headings are the screen's; the fields of each are fixed here. */
 const stepFields: Readonly<Record<OnboardingStep, readonly (keyof OnboardingDraft)[]>> = {
   1: ["username", "displayName", "age", "gender", "height", "weight"],
@@ -131,11 +130,8 @@ export const onboardingSteps = [1, 2, 3, 4] as const satisfies readonly Onboardi
  * reported by `stepErrors` when Next is pressed, until they are corrected.
  */
 export const missingInStep = (draft: OnboardingDraft, step: OnboardingStep): string => {
-  const missing = [
-    ...(draft.username.trim() === "" ? ["username"] : []),
-    ...(draft.displayName.trim() === "" ? ["display name"] : []),
-  ];
-  return step !== 1 || missing.length === 0 ? "" : `To go on, fill in ${missing.join(" and ")}.`;
+  const missing = (["username", "displayName"] as const).filter((field) => draft[field].trim() === "");
+  return step !== 1 || missing.length === 0 ? "" : fillInText(missing);
 };
 
 /** The messages of one step's fields; `{}` when all is well. */
@@ -153,9 +149,6 @@ export const stepErrors = (draft: OnboardingDraft, step: OnboardingStep): FieldE
 /** The first step that holds a message, so that a failed save can open it; undefined when none does. */
 export const stepOf = (errors: FieldErrors): OnboardingStep | undefined =>
   onboardingSteps.find((step) => stepFields[step].some((field) => errors[field] !== undefined));
-
-/** Hint beside the rest days: 'Select up to 2' for 5 days a week. Not enforced (spec §5). */
-export const restDaysHint = (daysPerWeek: number): string => `Select up to ${7 - daysPerWeek}`;
 
 /** Gym days are shown once a gym other than 'No gym' was chosen (ONB-01). */
 export const showsGymDaysField = (draft: Pick<OnboardingDraft, "gymAccess">): boolean =>
@@ -183,9 +176,7 @@ export const parseOnboarding = (draft: OnboardingDraft, today: CivilDate): Resul
   if (parsed.success) return ok(parsed.data);
   // Only a draft that this app did not write gets here, e.g. a tampered one; each field still gets a sentence.
   return err(
-    Object.fromEntries(
-      parsed.error.issues.map((issue) => [String(issue.path[0]), "Please choose one of the options."]),
-    ),
+    Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0]), onboardingText.option])),
   );
 };
 
@@ -202,15 +193,15 @@ const readDraft = (draft: OnboardingDraft) => {
     username: take("username", readUsername(draft.username)),
     displayName: take("displayName", readDisplayName(draft.displayName)),
     age: take("age", readAge(draft.age)),
-    gender: take("gender", readPick(draft.gender, genders, "Please choose one.")),
+    gender: take("gender", readPick(draft.gender, genders, onboardingMissing.gender)),
     height: take("height", readHeight(draft.height, units)),
     weight: take(
       "weight",
-      required(parseMeasurement("weight", draft.weight, units), "Please enter your weight."),
+      required(parseMeasurement("weight", draft.weight, units), onboardingMissing.weight),
     ),
     fitnessLevel: take(
       "fitnessLevel",
-      readPick(draft.fitnessLevel, fitnessLevels, "Please choose the level that fits you best."),
+      readPick(draft.fitnessLevel, fitnessLevels, onboardingMissing.fitnessLevel),
     ),
     pullups: take("pullups", readCount(draft.pullups, measurements.pullups.highest)),
     pushups: take("pushups", readCount(draft.pushups, measurements.pushups.highest)),
@@ -219,31 +210,24 @@ const readDraft = (draft: OnboardingDraft) => {
       : null,
     primaryGoal: take(
       "primaryGoal",
-      readPick(
-        draft.primaryGoal,
-        goalsForAge(parseDecimal(draft.age)),
-        "Please choose the goal that matters most to you.",
-      ),
+      readPick(draft.primaryGoal, goalsForAge(parseDecimal(draft.age)), onboardingMissing.primaryGoal),
     ),
     targetAreas: draft.targetAreas.filter((area) => Object.hasOwn(targetAreas, area)),
-    timeframe: take("timeframe", readPick(draft.timeframe, timeframes, "Please choose a timeframe.")),
+    timeframe: take("timeframe", readPick(draft.timeframe, timeframes, onboardingMissing.timeframe)),
     daysPerWeek: take("daysPerWeek", readDays(draft.daysPerWeek)),
     timePerSession: take(
       "timePerSession",
-      readPick(draft.timePerSession, sessionLengths, "Please choose how long a session may take."),
+      readPick(draft.timePerSession, sessionLengths, onboardingMissing.timePerSession),
     ),
     homeWorkoutTime: take(
       "homeWorkoutTime",
-      readPick(draft.homeWorkoutTime, workoutTimes, "Please choose a time of day."),
+      readPick(draft.homeWorkoutTime, workoutTimes, onboardingMissing.homeWorkoutTime),
     ),
     gymWorkoutTime: take(
       "gymWorkoutTime",
-      readPick(draft.gymWorkoutTime, workoutTimes, "Please choose a time of day."),
+      readPick(draft.gymWorkoutTime, workoutTimes, onboardingMissing.gymWorkoutTime),
     ),
-    gymAccess: take(
-      "gymAccess",
-      readPick(draft.gymAccess, gymAccesses, "Please say where you can train. 'No gym' is fine."),
-    ),
+    gymAccess: take("gymAccess", readPick(draft.gymAccess, gymAccesses, onboardingMissing.gymAccess)),
     gymDays: showsGymDaysField(draft) ? daysInOrder(draft.gymDays) : [],
     restDays: daysInOrder(draft.restDays),
     equipment: readEquipment(draft.equipment),

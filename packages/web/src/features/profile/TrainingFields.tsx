@@ -1,4 +1,5 @@
-import { restDaysHint, showsGymDaysField } from "@muster/domain/onboarding/onboarding";
+import { showsGymDaysField } from "@muster/domain/onboarding/onboarding";
+import { restDaysHint } from "@muster/domain/onboarding/onboarding.text";
 import {
   equipmentItems,
   gymAccesses,

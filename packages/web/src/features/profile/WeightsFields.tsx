@@ -1,10 +1,10 @@
 import {
   dumbbellQuestion,
-  dumbbellSets,
   type HomeWeightsDraft,
   shownWeightFields,
   usualBarSet,
 } from "@muster/domain/onboarding/home-weights";
+import { dumbbellSets } from "@muster/domain/onboarding/onboarding.text";
 import { massUnit } from "@muster/domain/shared/format";
 import { homeMachines, usualWeights } from "@muster/domain/training/weights/usual-weights";
 import { commonText } from "../../components/common.text.ts";

@@ -1,6 +1,7 @@
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { emptyDraft, usernameTakenText } from "@muster/domain/onboarding/onboarding";
+import { emptyDraft } from "@muster/domain/onboarding/onboarding";
+import { usernameTakenText } from "@muster/domain/onboarding/onboarding.text";
 import { recordKinds } from "@muster/domain/records";
 import { err, ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";

@@ -13,8 +13,8 @@ import {
   type FieldErrors,
   type OnboardingDraft,
   parseOnboarding,
-  usernameTakenText,
 } from "@muster/domain/onboarding/onboarding";
+import { usernameTakenText } from "@muster/domain/onboarding/onboarding.text";
 import { hasPlan } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";

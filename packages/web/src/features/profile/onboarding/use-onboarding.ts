@@ -8,8 +8,8 @@ import {
   parseOnboarding,
   stepErrors,
   stepOf,
-  usernameTakenText,
 } from "@muster/domain/onboarding/onboarding";
+import { usernameTakenText } from "@muster/domain/onboarding/onboarding.text";
 import { ageGroupOf } from "@muster/domain/profiles/age";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useEffect, useRef, useState } from "react";
