@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { measurements } from "@muster/domain/body/reading";
+import { measurementLabels } from "@muster/domain/body/measurements.text";
+import { measurementNames, measurements } from "@muster/domain/body/reading";
 import { root } from "./paths.ts";
 
 const domain = join(root, "packages/domain/src");
@@ -237,10 +238,10 @@ export const dataDictionary = async (): Promise<string> => {
     "",
     "| metric | on the screen | unit | lowest | highest |",
     "|---|---|---|---|---|",
-    ...Object.entries(measurements).map(
-      ([metric, { label, unit, lowest, highest }]) =>
-        `| ${metric} | ${label} | ${unit} | ${lowest} | ${highest} |`,
-    ),
+    ...measurementNames.map((metric) => {
+      const { unit, lowest, highest } = measurements[metric];
+      return `| ${metric} | ${measurementLabels[metric]} | ${unit} | ${lowest} | ${highest} |`;
+    }),
     "",
     "# Shapes inside them",
     ...[...shapes].flatMap((schema) => [

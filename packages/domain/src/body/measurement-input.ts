@@ -3,6 +3,7 @@
  * Conversion happens once, from the typed text; a field that still shows its stored value writes nothing, so opening
  * and saving a form a hundred times moves no number (UNIT-01).
  */
+
 import { formatNumber, lengthIn, lengthUnit, massIn, massUnit } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import {
@@ -12,6 +13,7 @@ import {
   roundTo,
   type UnitSystem,
 } from "../shared/units.ts";
+import { amountErrorText, measurementLabels, measurementUnits, nameInSentence } from "./measurements.text.ts";
 import {
   type Bounds,
   type MeasurementName,
@@ -23,20 +25,8 @@ import {
 export type UnitKind = MeasurementShape["unit"];
 
 /** The unit to print beside the field. */
-export const unitLabel = (kind: UnitKind, units: UnitSystem): string => {
-  switch (kind) {
-    case "mass":
-      return massUnit(units);
-    case "length":
-      return lengthUnit(units);
-    case "percent":
-      return "%";
-    case "count":
-      return "reps";
-    case "beats":
-      return "bpm";
-  }
-};
+export const unitLabel = (kind: UnitKind, units: UnitSystem): string =>
+  kind === "mass" ? massUnit(units) : kind === "length" ? lengthUnit(units) : measurementUnits[kind];
 
 /** Stored value -> number in the shown unit, unrounded. */
 const toShown = (kind: UnitKind, stored: number, units: UnitSystem): number =>
@@ -63,7 +53,10 @@ export const rangeText = (kind: UnitKind, bounds: Bounds, units: UnitSystem): st
   // A whole bound (every stored one) needs no rounding; converted ones are cut to the tenth that lies inside.
   const inwards = (value: number, cut: (value: number) => number) =>
     Number.isInteger(value) ? value : cut(value * 10) / 10;
-  return `between ${formatNumber(inwards(lowest, Math.ceil))} and ${formatNumber(inwards(highest, Math.floor))}${unit}`;
+  return amountErrorText.range({
+    lowest: formatNumber(inwards(lowest, Math.ceil)),
+    highest: `${formatNumber(inwards(highest, Math.floor))}${unit}`,
+  });
 };
 
 /**
@@ -83,17 +76,15 @@ export const parseAmount = (
   const { name, kind, bounds, units } = options;
   if (text.trim() === "") return ok(null);
   const shown = parseDecimal(text);
-  // 'arms', but 'stress'.
-  const article = /[^s]s$/.test(name) ? "" : /^[aeiou]/.test(name) ? "an " : "a ";
-  const range = `Please enter ${article}${name} ${rangeText(kind, bounds, units)}.`;
-  if (shown === undefined) return err(range);
+  const outOfRange = err(amountErrorText.outOfRange(name, rangeText(kind, bounds, units)));
+  if (shown === undefined) return outOfRange;
   const stored = toStored(kind, shown, units);
   // Meters typed as centimeters have two decimals too: what is wrong with them is their size.
-  if (stored < bounds.lowest || stored > bounds.highest) return err(range);
+  if (stored < bounds.lowest || stored > bounds.highest) return outOfRange;
   const decimals = decimalsOf(kind);
   return roundTo(shown, decimals) === shown
     ? ok(stored)
-    : err(decimals === 0 ? "Please enter a whole number." : "One decimal is enough, such as 174.2.");
+    : err(amountErrorText[decimals === 0 ? "whole" : "decimals"]);
 };
 
 /** `parseAmount` for a measurement of the catalogue. */
@@ -102,8 +93,13 @@ export const parseMeasurement = (
   text: string,
   units: UnitSystem,
 ): Result<number | null, string> => {
-  const { label, unit, lowest, highest } = measurements[metric];
-  return parseAmount(text, { name: nameInSentence(label), kind: unit, bounds: { lowest, highest }, units });
+  const { unit, lowest, highest } = measurements[metric];
+  return parseAmount(text, {
+    name: nameInSentence(measurementLabels[metric]),
+    kind: unit,
+    bounds: { lowest, highest },
+    units,
+  });
 };
 
 /** The text that a measurement's field shows for its stored value. */
@@ -138,5 +134,3 @@ export const measurementEdit = (
   const parsed = parseMeasurement(metric, text, units);
   return parsed.ok ? { type: "changed", value: parsed.value } : { type: "invalid", message: parsed.error };
 };
-
-const nameInSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

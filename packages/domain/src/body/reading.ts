@@ -1,26 +1,26 @@
-/** One body measurement of one moment. A new measurement is one line in the catalogue below (docs/recipes/add-a-measurement.md). */
+/** One body measurement of one moment. A new measurement is one line in the table below, and its name (docs/recipes/add-a-measurement.md). */
 import * as z from "zod/mini";
 import { civilDateSchema, instantSchema } from "../shared/dates.schema.ts";
 
-/** metric -> label and unit kind. `mass` is stored in lb, `length` in inches. */
+/** metric -> unit kind and bounds; what it is called stands in `measurements.text.ts`. `mass` is stored in lb, `length` in inches. */
 export const measurements = {
-  weight: { label: "Weight", unit: "mass", lowest: 20, highest: 1500 },
-  bodyFat: { label: "Body fat", unit: "percent", lowest: 2, highest: 75 },
-  fatFreeMass: { label: "Fat-free mass", unit: "mass", lowest: 10, highest: 1500 },
-  pullups: { label: "Pull-ups", unit: "count", lowest: 0, highest: 200 },
-  pushups: { label: "Push-ups", unit: "count", lowest: 0, highest: 1000 },
-  arms: { label: "Arms", unit: "length", lowest: 4, highest: 40 },
-  bicepLeft: { label: "Left biceps", unit: "length", lowest: 4, highest: 40 },
-  bicepRight: { label: "Right biceps", unit: "length", lowest: 4, highest: 40 },
-  chest: { label: "Chest", unit: "length", lowest: 15, highest: 100 },
-  shoulders: { label: "Shoulders", unit: "length", lowest: 15, highest: 100 },
-  waist: { label: "Waist", unit: "length", lowest: 12, highest: 120 },
-  hips: { label: "Hips", unit: "length", lowest: 15, highest: 120 },
-  thighs: { label: "Thighs", unit: "length", lowest: 8, highest: 60 },
-  thighLeft: { label: "Left thigh", unit: "length", lowest: 8, highest: 60 },
-  thighRight: { label: "Right thigh", unit: "length", lowest: 8, highest: 60 },
-  calves: { label: "Calves", unit: "length", lowest: 5, highest: 40 },
-  restingHeartRate: { label: "Resting heart rate", unit: "beats", lowest: 20, highest: 250 },
+  weight: { unit: "mass", lowest: 20, highest: 1500 },
+  bodyFat: { unit: "percent", lowest: 2, highest: 75 },
+  fatFreeMass: { unit: "mass", lowest: 10, highest: 1500 },
+  pullups: { unit: "count", lowest: 0, highest: 200 },
+  pushups: { unit: "count", lowest: 0, highest: 1000 },
+  arms: { unit: "length", lowest: 4, highest: 40 },
+  bicepLeft: { unit: "length", lowest: 4, highest: 40 },
+  bicepRight: { unit: "length", lowest: 4, highest: 40 },
+  chest: { unit: "length", lowest: 15, highest: 100 },
+  shoulders: { unit: "length", lowest: 15, highest: 100 },
+  waist: { unit: "length", lowest: 12, highest: 120 },
+  hips: { unit: "length", lowest: 15, highest: 120 },
+  thighs: { unit: "length", lowest: 8, highest: 60 },
+  thighLeft: { unit: "length", lowest: 8, highest: 60 },
+  thighRight: { unit: "length", lowest: 8, highest: 60 },
+  calves: { unit: "length", lowest: 5, highest: 40 },
+  restingHeartRate: { unit: "beats", lowest: 20, highest: 250 },
 } as const satisfies Record<string, Measurement>;
 
 /** Bounds of a stored value, inclusive, in its stored unit. */
@@ -29,9 +29,8 @@ export type Bounds = { readonly lowest: number; readonly highest: number };
 /** The shape of a stored value. */
 export const boundedNumber = ({ lowest, highest }: Bounds) => z.number().check(z.gte(lowest), z.lte(highest));
 
-/** What is known of one measurement: its label, unit and plausible range in the stored unit. */
+/** What is known of one measurement: its unit and plausible range in the stored unit. */
 export type Measurement = Bounds & {
-  readonly label: string;
   readonly unit: "mass" | "length" | "percent" | "count" | "beats";
 };
 /** Name of a measurement: a key of `measurements`. */

@@ -4,6 +4,7 @@
  */
 
 import { parseAmount, rangeText } from "../body/measurement-input.ts";
+import { amountErrorText } from "../body/measurements.text.ts";
 import type { Bounds } from "../body/reading.ts";
 import { isShownName } from "../household/shown-name.ts";
 import { equipmentItems } from "../profiles/options.ts";
@@ -75,7 +76,7 @@ export const readHeight = (text: string, units: UnitSystem): Result<number, stri
     const inches = Number(feet[1]) * 12 + Number((feet[2] ?? "0").replace(",", "."));
     return inches >= heightBounds.lowest && inches <= heightBounds.highest
       ? ok(inches)
-      : err(onboardingText.height(rangeText("length", heightBounds, units)));
+      : err(amountErrorText.outOfRange("height", rangeText("length", heightBounds, units)));
   }
   return required(
     parseAmount(text, { name: "height", kind: "length", bounds: heightBounds, units }),

@@ -25,8 +25,6 @@ export const onboardingText = {
   age: "Please enter an age between 1 and 120.",
   wholeYears: "Please enter your age in whole years.",
   count: (most: number) => `Please enter a whole number from 0 to ${most}.`,
-  /** @param range 'between 24 and 108 in' */
-  height: (range: string) => `Please enter a height ${range}.`,
   option: "Please choose one of the options.",
   oneWeight: "Choose or write one weight, such as 25",
   noWeight: "Choose at least one weight",

@@ -2,7 +2,9 @@
  * Series as charts show them: in the person's units, with the sentence above, what each day reads and the table for
  * screen readers. One place, so that Home and Progress never tell different numbers.
  */
+
 import { measurementInWords, unitLabel } from "../body/measurement-input.ts";
+import { measurementLabels } from "../body/measurements.text.ts";
 import { type MeasurementName, measurements } from "../body/reading.ts";
 import { addDays, type CivilDate, daysBetween, mondayOf } from "../shared/dates.ts";
 import {
@@ -148,7 +150,7 @@ export const measurementChart = (input: {
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return undefined;
-  const { label, unit } = measurements[metric];
+  const label = measurementLabels[metric];
   const change = shownIn(metric, last.value, units) - shownIn(metric, first.value, units);
   return {
     ...spanOf(from, today),
@@ -159,7 +161,7 @@ export const measurementChart = (input: {
     })),
     table: {
       caption: `${label} by day`,
-      head: ["Day", `${label}, ${unitLabel(unit, units)}`],
+      head: ["Day", `${label}, ${unitLabel(measurements[metric].unit, units)}`],
       rows: points
         .toReversed()
         .map(({ date, value }) => [formatDate(date, today), measurementInWords(metric, value, units)]),

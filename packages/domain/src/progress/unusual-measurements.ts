@@ -1,6 +1,7 @@
 /** Measurements that are possible and unlikely, mostly slips of the thumb: they are asked about once before they are saved. */
 import { measurementInWords } from "../body/measurement-input.ts";
-import { type MeasurementName, measurements, type Reading } from "../body/reading.ts";
+import { measurementLabels, unusualMeasurementText } from "../body/measurements.text.ts";
+import type { MeasurementName, Reading } from "../body/reading.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { formatWeight, formatWeightChange } from "../shared/format.ts";
 import type { UnitSystem } from "../shared/units.ts";
@@ -37,18 +38,27 @@ export const unusualMeasurements = (
       const far = farFromTrend(trend, { date: today, value });
       return far === undefined
         ? []
-        : [`${formatWeight(value, units)} is ${formatWeightChange(far.distance, units)} from your trend.`];
+        : [
+            unusualMeasurementText.farFromTrend({
+              weight: formatWeight(value, units),
+              distance: formatWeightChange(far.distance, units),
+            }),
+          ];
     }
     const last = measurementSeries(readings, metric).at(-1)?.value ?? profile?.[metric] ?? null;
     if (last === null) return [];
-    const { label } = measurements[metric];
+    const label = measurementLabels[metric];
     if (metric === "pullups" || metric === "pushups")
       return value > last * unusualCount.factor && value > last + unusualCount.more
-        ? [`${label} were ${last} last time, now ${value}.`]
+        ? [unusualMeasurementText.count({ label, last, now: value })]
         : [];
     return Math.abs(value / last - 1) > unusualShare
       ? [
-          `${label} was ${measurementInWords(metric, last, units)} last time, now ${measurementInWords(metric, value, units)}.`,
+          unusualMeasurementText.size({
+            label,
+            last: measurementInWords(metric, last, units),
+            now: measurementInWords(metric, value, units),
+          }),
         ]
       : [];
   });

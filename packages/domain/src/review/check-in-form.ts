@@ -4,7 +4,6 @@
  */
 import { fatFreeMass, fatFreeOf } from "../body/fat-free-mass.ts";
 import { amountText } from "../body/measurement-input.ts";
-import { measurements } from "../body/reading.ts";
 import type { FieldErrors } from "../onboarding/onboarding.ts";
 import { type CivilDate, yearWeekOf } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
@@ -33,14 +32,14 @@ export const checkInFields = {
   bloodPressureSystolic: { ...measured.bloodPressureSystolic, section: "heart" },
   bloodPressureDiastolic: { ...measured.bloodPressureDiastolic, section: "heart" },
   restingHeartRate: { ...measured.restingHeartRate, section: "heart" },
-  bicepLeft: { ...measurementField(measurements.bicepLeft), section: "measurements" },
-  bicepRight: { ...measurementField(measurements.bicepRight), section: "measurements" },
+  bicepLeft: { ...measurementField("bicepLeft"), section: "measurements" },
+  bicepRight: { ...measurementField("bicepRight"), section: "measurements" },
   chest: { ...measured.chest, section: "measurements" },
   shoulders: { ...measured.shoulders, section: "measurements" },
   waist: { ...measured.waist, section: "measurements" },
   hips: { ...measured.hips, section: "measurements" },
-  thighLeft: { ...measurementField(measurements.thighLeft), section: "measurements" },
-  thighRight: { ...measurementField(measurements.thighRight), section: "measurements" },
+  thighLeft: { ...measurementField("thighLeft"), section: "measurements" },
+  thighRight: { ...measurementField("thighRight"), section: "measurements" },
   calves: { ...measured.calves, section: "measurements" },
 } as const satisfies Record<string, FieldRule & { readonly section: CheckInSection }>;
 

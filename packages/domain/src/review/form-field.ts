@@ -1,6 +1,8 @@
 /** One typed field of a check-in: its unit, its previous value, its parser. Shared by review and check-in. */
+
 import { amountText, parseAmount, type UnitKind, unitLabel } from "../body/measurement-input.ts";
-import { type Bounds, type Measurement, measurements } from "../body/reading.ts";
+import { measurementLabels, nameInSentence } from "../body/measurements.text.ts";
+import { type Bounds, type MeasurementName, measurements } from "../body/reading.ts";
 import { bloodPressureReading } from "../planning/blood-pressure.ts";
 import { formatNumber } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
@@ -17,25 +19,23 @@ export type FieldRule = Bounds & {
 };
 
 /** The field of a measurement. */
-export const measurementField = ({ label, unit, lowest, highest }: Measurement): FieldRule => ({
-  label,
-  kind: unit,
-  lowest,
-  highest,
-});
+export const measurementField = (metric: MeasurementName): FieldRule => {
+  const { unit, lowest, highest } = measurements[metric];
+  return { label: measurementLabels[metric], kind: unit, lowest, highest };
+};
 
 /** What both forms ask. */
 export const measured = {
-  weight: { ...measurementField(measurements.weight), isRequired: true },
-  bodyFat: measurementField(measurements.bodyFat),
-  biceps: { ...measurementField(measurements.arms), label: "Biceps" },
-  chest: measurementField(measurements.chest),
-  shoulders: measurementField(measurements.shoulders),
-  waist: measurementField(measurements.waist),
-  hips: measurementField(measurements.hips),
-  thighs: measurementField(measurements.thighs),
-  calves: measurementField(measurements.calves),
-  restingHeartRate: measurementField(measurements.restingHeartRate),
+  weight: { ...measurementField("weight"), isRequired: true },
+  bodyFat: measurementField("bodyFat"),
+  biceps: { ...measurementField("arms"), label: "Biceps" },
+  chest: measurementField("chest"),
+  shoulders: measurementField("shoulders"),
+  waist: measurementField("waist"),
+  hips: measurementField("hips"),
+  thighs: measurementField("thighs"),
+  calves: measurementField("calves"),
+  restingHeartRate: measurementField("restingHeartRate"),
   bloodPressureSystolic: {
     label: "Blood pressure, upper number",
     kind: "pressure",
@@ -220,5 +220,3 @@ export const pressureWarning = (upper: string, lower: string): string | undefine
     ? "This blood pressure is very high. Rest for five minutes and measure again. If it stays so, or if you feel unwell, please get medical help now."
     : undefined;
 };
-
-const nameInSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -3,7 +3,6 @@
  * way to become a check-in. Blank optional fields are null, never zero.
  */
 import { fatFreeOf } from "../body/fat-free-mass.ts";
-import { measurements } from "../body/reading.ts";
 import type { FieldErrors } from "../onboarding/onboarding.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
@@ -38,13 +37,13 @@ export const reviewFields = {
   weight: { ...measured.weight, section: "body" },
   bodyFat: { ...measured.bodyFat, section: "body" },
   pullups: {
-    ...measurementField(measurements.pullups),
+    ...measurementField("pullups"),
     label: "Max pull-ups",
     section: "body",
     isRequired: true,
   },
   pushups: {
-    ...measurementField(measurements.pushups),
+    ...measurementField("pushups"),
     label: "Max push-ups",
     section: "body",
     isRequired: true,

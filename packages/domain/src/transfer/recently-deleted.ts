@@ -1,6 +1,6 @@
 /** What a person deleted in the last 30 days and can have back: which kinds, what each is called, how it comes back. Pure. */
 import type * as z from "zod/mini";
-import { measurements } from "../body/reading.ts";
+import { measurementLabels } from "../body/measurements.text.ts";
 import { type RecordKind, recordKinds } from "../records.ts";
 import { type ExerciseLog, lastSetAt, type Session } from "../training/session.ts";
 import type { WithId, WorkoutChange } from "../training/workout.ts";
@@ -39,7 +39,7 @@ const readers = {
   })),
   reading: whole(recordKinds.reading.schema, ({ metric, date }) => ({
     what: "Measurement",
-    name: measurements[metric].label,
+    name: measurementLabels[metric],
     day: date,
   })),
   template: whole(recordKinds.template.schema, ({ name }) => ({ what: "Template", name, day: undefined })),

@@ -1,4 +1,6 @@
 /** Gathers what a reader finds row by row: checks each figure, groups sets into exercises and workouts, counts what is left out. */
+
+import { measurementLabels } from "../../body/measurements.text.ts";
 import { measurements } from "../../body/reading.ts";
 import { addDays, type CivilDate } from "../../shared/dates.ts";
 import {
@@ -126,7 +128,7 @@ export const createCollection = (today: CivilDate): Collection => {
       addNote(last, row.notes);
     },
     reading: (reading) => {
-      const title = rowTitle(reading, `${measurements[reading.metric].label} ${reading.value}`);
+      const title = rowTitle(reading, `${measurementLabels[reading.metric]} ${reading.value}`);
       if (!hasCome(reading, title)) return;
       const { lowest, highest } = measurements[reading.metric];
       const value = reading.value * readingFactor[reading.unit ?? "lb"];

@@ -1,4 +1,5 @@
 /** Measurements and check-ins of the old product as readings and check-in records. Pounds and inches, as it stored them. */
+import { measurementLabels } from "../../body/measurements.text.ts";
 import { type MeasurementName, measurements } from "../../body/reading.ts";
 import { checkInId } from "../../record-ids.ts";
 import { checkInSchema } from "../../review/check-in.ts";
@@ -32,18 +33,18 @@ export const oldReadings = (rows: readonly OldRow[], context: OldContext): reado
       problem("Measurements without a readable date were left out.");
       continue;
     }
-    for (const [metric, { lowest, highest, label }] of Object.entries(measurements)) {
+    for (const [metric, { lowest, highest }] of Object.entries(measurements)) {
       const stored = numberOf(column(content, metric));
       // Nothing measured was stored as 0.
       if (stored === undefined || stored === 0) continue;
       const value = numberWithin(stored, lowest, highest);
+      // The key is one of the catalogue's own.
+      const name = metric as MeasurementName;
       if (value === undefined) {
-        problem(`${label} of ${date} was left out: ${stored} is not possible.`);
+        problem(`${measurementLabels[name]} of ${date} was left out: ${stored} is not possible.`);
         continue;
       }
       const id = naturalId("import", profileId, "reading", metric, date, value);
-      // The key is one of the catalogue's own.
-      const name = metric as MeasurementName;
       const record = { metric: name, value, date, at: oldInstant(stamp, date), source: "import" as const };
       if (!found.has(id)) found.set(id, { kind: "reading", id, record });
     }

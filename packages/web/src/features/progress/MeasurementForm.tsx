@@ -1,4 +1,5 @@
 import { unitLabel } from "@muster/domain/body/measurement-input";
+import { measurementLabels } from "@muster/domain/body/measurements.text";
 import { measurements } from "@muster/domain/body/reading";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { StoredReading } from "@muster/domain/progress/figures";
@@ -115,12 +116,12 @@ export function MeasurementForm({
         {measurementFields
           .filter((field) => !without.includes(field))
           .map((field) => {
-            const { label, unit } = measurements[field];
+            const { unit } = measurements[field];
             return (
               <TextField
                 key={field}
                 name={field}
-                label={label}
+                label={measurementLabels[field]}
                 value={draft[field]}
                 unit={unitLabel(unit, units)}
                 inputMode={unit === "count" ? "numeric" : "decimal"}

@@ -1,5 +1,6 @@
 import { measurementInWords } from "@muster/domain/body/measurement-input";
-import { type MeasurementName, measurements } from "@muster/domain/body/reading";
+import { measurementLabels } from "@muster/domain/body/measurements.text";
+import type { MeasurementName } from "@muster/domain/body/reading";
 import { measurementChart } from "@muster/domain/progress/chart-series";
 import type { Figures } from "@muster/domain/progress/figures";
 import { measurementSeries } from "@muster/domain/progress/measurement-series";
@@ -42,7 +43,7 @@ export function MeasurementSheet({
   onClose,
 }: MeasurementSheetProps) {
   const { store } = useServices();
-  const { label } = measurements[metric];
+  const label = measurementLabels[metric];
   const series = measurementSeries(figures.readings, metric);
   const earliest = series[0]?.date ?? today;
   const chart = measurementChart({

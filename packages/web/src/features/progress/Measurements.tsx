@@ -1,5 +1,6 @@
 import { fatFreeMass } from "@muster/domain/body/fat-free-mass";
 import { amountText, unitLabel } from "@muster/domain/body/measurement-input";
+import { measurementLabels } from "@muster/domain/body/measurements.text";
 import { type MeasurementName, measurements } from "@muster/domain/body/reading";
 import { isMinor } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
@@ -109,7 +110,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
           {rows.map(({ metric, current, example }) => (
             <li key={metric} className="press">
               <button type="button" className="row grow measure-row" onClick={() => setOpen(metric)}>
-                <span className="grow">{measurements[metric].label}</span>
+                <span className="grow">{measurementLabels[metric]}</span>
                 <span className="text-small muted">
                   {example !== undefined
                     ? measurementsText.exampleMark

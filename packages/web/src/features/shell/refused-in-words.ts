@@ -1,6 +1,6 @@
 /** A change that the server refused, in words: what it is, why, and what may help (SYNC-05). */
 
-import { measurements } from "@muster/domain/body/reading";
+import { measurementLabels } from "@muster/domain/body/measurements.text";
 import { recordKinds } from "@muster/domain/records";
 import type { RefusedChange } from "../../data/sync/sync-store.ts";
 import { refusedText } from "./texts/device-data.text.ts";
@@ -73,6 +73,6 @@ const detailOf = (f: Readonly<Record<string, unknown>>, dayField: string | undef
 };
 
 const metricLabel = (metric: unknown): string | undefined =>
-  typeof metric === "string" && Object.hasOwn(measurements, metric)
-    ? measurements[metric as keyof typeof measurements].label
+  typeof metric === "string" && Object.hasOwn(measurementLabels, metric)
+    ? measurementLabels[metric as keyof typeof measurementLabels]
     : undefined;
