@@ -4,7 +4,7 @@ import { isInKit } from "@muster/coach/design/progress/kit-loads";
 import { kitSteps } from "@muster/coach/design/progress/kit-steps";
 import { earnsStep, reachedTop } from "@muster/coach/design/progress/reference-bout";
 import { faultIf, ofExercises, ofLoads } from "@muster/coach/rules/rule";
-import { setDropReading } from "@muster/domain/review/review-texts";
+import { setDropReading } from "@muster/domain/review/recovery-bands";
 import type { Checks } from "./checks.ts";
 
 /** Seconds after which more rest changes little (Singer 2024). */

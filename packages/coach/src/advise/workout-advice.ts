@@ -4,7 +4,7 @@
  * start. Words of warning in the notes come first, as fixed sentences. Pure; names nobody.
  */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import { setDropReading } from "@muster/domain/review/review-texts";
+import { setDropReading } from "@muster/domain/review/recovery-bands";
 import { maxOf } from "@muster/domain/shared/averages";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

@@ -1,7 +1,7 @@
 /** Where the person is in the block, and what that does to sets, loads and effort (specs/design.md 3a-4). */
 
 import type { Plan } from "@muster/domain/planning/plan";
-import { setDropReading, weekDifficultyReading } from "@muster/domain/review/review-texts";
+import { setDropReading, weekDifficultyReading } from "@muster/domain/review/recovery-bands";
 import { meanOf } from "@muster/domain/shared/averages";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../state/input.ts";

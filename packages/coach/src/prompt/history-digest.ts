@@ -7,7 +7,7 @@ import {
   proteinVarianceFlag,
   restingHeartRateReading,
 } from "@muster/domain/progress/analysis";
-import { needsNutritionAdjustment } from "@muster/domain/review/review-texts";
+import { needsNutritionAdjustment } from "@muster/domain/review/recovery-bands";
 import { maxOf } from "@muster/domain/shared/averages";
 import { estimateOneRepMax } from "@muster/domain/training/weights/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";

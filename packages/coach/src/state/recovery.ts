@@ -1,7 +1,12 @@
 /** How recovered the person says they are: bands of spec §9 on soreness, fatigue, sleep, stress, energy, resting pulse. */
 
 import type { CheckIn } from "@muster/domain/review/check-in";
-import { energyReading, recoveryBand, sleepReading, stressReading } from "@muster/domain/review/review-texts";
+import {
+  energyReading,
+  recoveryBand,
+  sleepReading,
+  stressReading,
+} from "@muster/domain/review/recovery-bands";
 import { meanOf, medianOf } from "@muster/domain/shared/averages";
 import { daysBetween } from "@muster/domain/shared/dates";
 

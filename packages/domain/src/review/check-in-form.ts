@@ -2,6 +2,7 @@
  * The weekly check-in form (CHK-01): body composition, heart, measurements with left and right, notes. It writes the
  * same record as the review (settled point 16); fields of the review alone stay when both are filled in on one day.
  */
+
 import { fatFreeMass, fatFreeOf } from "../body/fat-free-mass.ts";
 import { amountText } from "../body/measurement-input.ts";
 import type { FieldErrors } from "../onboarding/onboarding.ts";
@@ -11,7 +12,7 @@ import type { UnitSystem } from "../shared/units.ts";
 import type { CheckIn } from "./check-in.ts";
 import {
   addPressureError,
-  beforeText,
+  beforeIn,
   draftTexts,
   type FieldRule,
   fieldUnit,
@@ -20,6 +21,7 @@ import {
   readField,
   readFields,
 } from "./form-field.ts";
+import { reviewMissing, toSaveText, weekOfYearText } from "./review.text.ts";
 import { defaultRating, longestNotes } from "./review-form.ts";
 
 /** A part of the form with its own heading. */
@@ -68,21 +70,20 @@ export const lastTimeText = (
   field: CheckInField,
   previous: Partial<CheckIn> | undefined,
   units: UnitSystem,
-): string | undefined => beforeText("Last time", checkInFields[field].kind, previous?.[field], units);
+): string | undefined => beforeIn("checkIn", checkInFields[field].kind, previous?.[field], units);
 
-/** 'Week 47 of the year': the check-in counts by the calendar, the review by plans (settled point 11). */
-export const yearWeekText = (date: CivilDate): string => `Week ${yearWeekOf(date)} of the year`;
+/** The week in which a check-in of a date lies, in words. */
+export const yearWeekText = (date: CivilDate): string => weekOfYearText(yearWeekOf(date));
 
 /**
  * What Save still needs, as a sentence (CHK-01): weight and body fat; body fat is not required of young people.
  * @returns '' when it can be saved
  */
 export const missingInCheckIn = (draft: CheckInDraft, withBodyFat: boolean): string => {
-  const missing = [
-    ...(draft.weight.trim() === "" ? ["weight"] : []),
-    ...(withBodyFat && draft.bodyFat.trim() === "" ? ["body fat"] : []),
-  ];
-  return missing.length === 0 ? "" : `To save, fill in ${missing.join(" and ")}.`;
+  const missing = (["weight", "bodyFat"] as const).filter(
+    (field) => draft[field].trim() === "" && (withBodyFat || field !== "bodyFat"),
+  );
+  return missing.length === 0 ? "" : toSaveText(missing);
 };
 
 /**
@@ -113,7 +114,7 @@ export const parseCheckIn = (
 ): Result<CheckIn, FieldErrors> => {
   const { date, units, sameDay, withBodyFat } = context;
   const { values, errors } = readFields(checkInFields, draft, units, {
-    missing: missingText,
+    missing: reviewMissing,
     stored: sameDay,
     without: withBodyFat ? [] : ["bodyFat"],
   });
@@ -153,8 +154,3 @@ export const withSides = (review: CheckIn, sameDay: CheckIn | undefined): CheckI
 
 const mean = (left: number | null, right: number | null): number | null =>
   left === null || right === null ? null : (left + right) / 2;
-
-const missingText: { readonly [field in CheckInField]?: string } = {
-  weight: "Please enter your weight.",
-  bodyFat: "Please enter your body fat. An estimate is fine.",
-};

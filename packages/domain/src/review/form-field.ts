@@ -8,6 +8,7 @@ import { formatNumber } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
 import { checkInBounds } from "./check-in.ts";
+import { beforeText, fieldErrorText, reviewLabels, reviewMissing } from "./review.text.ts";
 
 type FieldKind = UnitKind | "pressure" | "hours" | "rating";
 
@@ -28,7 +29,7 @@ export const measurementField = (metric: MeasurementName): FieldRule => {
 export const measured = {
   weight: { ...measurementField("weight"), isRequired: true },
   bodyFat: measurementField("bodyFat"),
-  biceps: { ...measurementField("arms"), label: "Biceps" },
+  biceps: { ...measurementField("arms"), label: reviewLabels.biceps },
   chest: measurementField("chest"),
   shoulders: measurementField("shoulders"),
   waist: measurementField("waist"),
@@ -37,12 +38,12 @@ export const measured = {
   calves: measurementField("calves"),
   restingHeartRate: measurementField("restingHeartRate"),
   bloodPressureSystolic: {
-    label: "Blood pressure, upper number",
+    label: reviewLabels.bloodPressureSystolic,
     kind: "pressure",
     ...checkInBounds.bloodPressureSystolic,
   },
   bloodPressureDiastolic: {
-    label: "Blood pressure, lower number",
+    label: reviewLabels.bloodPressureDiastolic,
     kind: "pressure",
     ...checkInBounds.bloodPressureDiastolic,
   },
@@ -92,19 +93,17 @@ export const draftTexts = <Field extends string>(
   ) as Record<Field, string>;
 
 /**
- * 'Last week 174.6 lb': the previous value of a field.
+ * The previous value of a field.
+ * @param form says when that was
  * @returns undefined without one
  */
-export const beforeText = (
-  when: string,
+export const beforeIn = (
+  form: keyof typeof beforeText,
   kind: FieldKind,
   value: number | null | undefined,
   units: UnitSystem,
 ): string | undefined =>
-  value === undefined || value === null ? undefined : `${when} ${fieldText(kind, value, units)}`;
-
-/** What to say of a rating that is none. */
-export const ratingText = "Please enter a whole number from 1 to 10.";
+  value === undefined || value === null ? undefined : beforeText[form](fieldText(kind, value, units));
 
 /**
  * @param text as typed
@@ -116,7 +115,7 @@ export const readField = (
   rule: FieldRule,
   text: string,
   units: UnitSystem,
-  missing: string = "Please fill this in.",
+  missing: string = reviewMissing.any,
   stored: number | null = null,
 ): Result<number | null, string> => {
   if (text.trim() === "") return rule.isRequired === true ? err(missing) : ok(null);
@@ -124,13 +123,13 @@ export const readField = (
   if (stored !== null && text.trim() === draftText(kind, stored, units)) return ok(stored);
   switch (kind) {
     case "hours":
-      return readSteps(text, lowest, highest, 0.5, "Please enter hours in half steps, such as 7 or 7.5.");
+      return readSteps(text, lowest, highest, 0.5, fieldErrorText.hours);
     case "rating":
-      return readSteps(text, lowest, highest, 1, ratingText);
+      return readSteps(text, lowest, highest, 1, fieldErrorText.rating);
     case "pressure":
-      return readSteps(text, lowest, highest, 1, `Please enter a number from ${lowest} to ${highest}.`);
+      return readSteps(text, lowest, highest, 1, fieldErrorText.pressure(rule));
     case "count":
-      return readSteps(text, lowest, highest, 1, `Please enter a whole number from ${lowest} to ${highest}.`);
+      return readSteps(text, lowest, highest, 1, fieldErrorText.count(rule));
     default:
       return parseAmount(text, {
         name: nameInSentence(rule.label),
@@ -203,11 +202,11 @@ export const addPressureError = (
   checkIn: { readonly bloodPressureSystolic: number | null; readonly bloodPressureDiastolic: number | null },
 ): void => {
   const { bloodPressureSystolic: upper, bloodPressureDiastolic: lower } = checkIn;
-  const both = "Please enter both blood pressure numbers, or neither.";
+  const both = fieldErrorText.bothPressures;
   if (upper === null && lower !== null) errors.bloodPressureSystolic ??= both;
   if (upper !== null && lower === null) errors.bloodPressureDiastolic ??= both;
   if (upper !== null && lower !== null && lower >= upper)
-    errors.bloodPressureDiastolic ??= "The lower number should be below the upper one.";
+    errors.bloodPressureDiastolic ??= fieldErrorText.lowerPressure;
 };
 
 /**
@@ -216,7 +215,5 @@ export const addPressureError = (
  */
 export const pressureWarning = (upper: string, lower: string): string | undefined => {
   const [systolic = 110, diastolic = 70] = [parseDecimal(upper), parseDecimal(lower)];
-  return bloodPressureReading(systolic, diastolic) === "stop"
-    ? "This blood pressure is very high. Rest for five minutes and measure again. If it stays so, or if you feel unwell, please get medical help now."
-    : undefined;
+  return bloodPressureReading(systolic, diastolic) === "stop" ? fieldErrorText.highPressure : undefined;
 };

@@ -2,6 +2,7 @@
  * Everything that a weekly review knows (spec §3 "Weekly review context", REV-02): where the person started, how the
  * week went, how they ate, and what the assessment showed when it was the assessment week.
  */
+
 import { completeDays, dailyIntake, leastJudgedDays } from "../nutrition/complete-days.ts";
 import { type NutritionGoals, reviewDefaultGoals } from "../nutrition/day-totals.ts";
 import { mifflinStJeor } from "../nutrition/energy.ts";
@@ -14,11 +15,11 @@ import type { Profile } from "../profiles/profile.ts";
 import type { Settings } from "../profiles/settings.ts";
 import { meanOf } from "../shared/averages.ts";
 import type { CivilDate } from "../shared/dates.ts";
-import { formatChange, formatCount, formatNumber } from "../shared/format.ts";
 import { type ExerciseLog, type Session, sessionStatus } from "../training/session.ts";
 import { isPostAssessment } from "./assessment-flow.ts";
 import { type AssessmentSummary, assessmentSummary } from "./assessment-summary.ts";
 import type { CheckIn } from "./check-in.ts";
+import { eatenText } from "./week-summary.text.ts";
 import { previousWeekSummary, type WeekSummary } from "./week-summary.ts";
 
 /** Everything about one week that the review shows and that a plan may be designed from. */
@@ -144,10 +145,12 @@ const finishedLogs = ({ sessions, logs, settings }: ReviewContextInput): readonl
 
 const nutritionNotes = (week: WeekNutrition | null, daysWithEntries: number): string =>
   daysWithEntries === 0
-    ? "No food was logged this week."
+    ? eatenText.nothingLogged
     : week === null || week.daysLogged < leastJudgedDays
-      ? `${formatCount(week?.daysLogged ?? 0, "day")} logged in full: too few to compare with the goals.`
-      : [
-          `${formatCount(week.daysLogged, "day")} logged, ${formatNumber(week.daysOnTarget, 0)} on target.`,
-          `Calories ${formatChange(week.calorieVariance, 0)} kcal and protein ${formatChange(week.proteinVariance, 0)} g a day against the goal.`,
-        ].join(" ");
+      ? eatenText.tooFewDays(week?.daysLogged ?? 0)
+      : eatenText.compared({
+          days: week.daysLogged,
+          onTarget: week.daysOnTarget,
+          kcal: week.calorieVariance,
+          protein: week.proteinVariance,
+        });

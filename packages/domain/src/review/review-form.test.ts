@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aCheckIn } from "../testing/builders.ts";
 import { checkInSchema } from "./check-in.ts";
+import { submitReviewText } from "./review.text.ts";
 import {
   parseReview,
   previousText,
@@ -8,7 +9,6 @@ import {
   repeatableText,
   reviewDraft,
   reviewFieldNames,
-  submitReviewText,
 } from "./review-form.ts";
 
 const emptyDraft = reviewDraft(undefined, "imperial");

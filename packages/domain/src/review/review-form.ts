@@ -2,6 +2,7 @@
  * The weekly review form (REV-01): a draft of typed texts and two sliders, kept as JSON until it is sent, and its one
  * way to become a check-in. Blank optional fields are null, never zero.
  */
+
 import { fatFreeOf } from "../body/fat-free-mass.ts";
 import type { FieldErrors } from "../onboarding/onboarding.ts";
 import type { CivilDate } from "../shared/dates.ts";
@@ -10,15 +11,15 @@ import type { UnitSystem } from "../shared/units.ts";
 import { type CheckIn, checkInBounds } from "./check-in.ts";
 import {
   addPressureError,
-  beforeText,
+  beforeIn,
   draftTexts,
   type FieldRule,
   fieldUnit,
   measured,
   measurementField,
-  ratingText,
   readFields,
 } from "./form-field.ts";
+import { fieldErrorText, reviewLabels, reviewMissing } from "./review.text.ts";
 
 /** The fields that are typed; what they mean stands in `reviewFields`. */
 export type ReviewField = keyof typeof reviewFields;
@@ -38,13 +39,13 @@ export const reviewFields = {
   bodyFat: { ...measured.bodyFat, section: "body" },
   pullups: {
     ...measurementField("pullups"),
-    label: "Max pull-ups",
+    label: reviewLabels.pullups,
     section: "body",
     isRequired: true,
   },
   pushups: {
     ...measurementField("pushups"),
-    label: "Max push-ups",
+    label: reviewLabels.pushups,
     section: "body",
     isRequired: true,
   },
@@ -56,7 +57,7 @@ export const reviewFields = {
   thighs: { ...measured.thighs, section: "measurements" },
   calves: { ...measured.calves, section: "measurements" },
   avgSleepHours: {
-    label: "Sleep a night",
+    label: reviewLabels.avgSleepHours,
     section: "recovery",
     kind: "hours",
     ...checkInBounds.avgSleepHours,
@@ -64,8 +65,18 @@ export const reviewFields = {
   restingHeartRate: { ...measured.restingHeartRate, section: "recovery" },
   bloodPressureSystolic: { ...measured.bloodPressureSystolic, section: "recovery" },
   bloodPressureDiastolic: { ...measured.bloodPressureDiastolic, section: "recovery" },
-  stressLevel: { label: "Stress, 1-10", section: "recovery", kind: "rating", ...checkInBounds.rating },
-  energyLevel: { label: "Energy, 1-10", section: "recovery", kind: "rating", ...checkInBounds.rating },
+  stressLevel: {
+    label: reviewLabels.stressLevel,
+    section: "recovery",
+    kind: "rating",
+    ...checkInBounds.rating,
+  },
+  energyLevel: {
+    label: reviewLabels.energyLevel,
+    section: "recovery",
+    kind: "rating",
+    ...checkInBounds.rating,
+  },
 } as const satisfies Record<string, FieldRule & { readonly section: "body" | "measurements" | "recovery" }>;
 
 // Object.keys widens to string; the table above is closed.
@@ -103,7 +114,7 @@ export const previousText = (
   field: ReviewField,
   previous: Partial<CheckIn> | undefined,
   units: UnitSystem,
-): string | undefined => beforeText("Last week", reviewFields[field].kind, previous?.[field], units);
+): string | undefined => beforeIn("review", reviewFields[field].kind, previous?.[field], units);
 
 /** Tests that not everybody does each Sunday: a tap repeats the last number. */
 const repeatableFields: ReadonlySet<ReviewField> = new Set(["pullups", "pushups"] as const);
@@ -133,7 +144,7 @@ export const parseReview = (
   },
 ): Result<CheckIn, FieldErrors> => {
   const { values, errors } = readFields(reviewFields, draft, context.units, {
-    missing: missingText,
+    missing: reviewMissing,
     stored: context.sameDay,
   });
   const { weight, ...typed } = values;
@@ -153,17 +164,8 @@ export const parseReview = (
   addPressureError(errors, checkIn);
   for (const slider of ["muscleSoreness", "fatigueLevel"] as const) {
     const value = draft[slider];
-    if (!Number.isInteger(value) || value < 1 || value > 10) errors[slider] = ratingText;
+    if (!Number.isInteger(value) || value < 1 || value > 10) errors[slider] = fieldErrorText.rating;
   }
   if (weight === null || Object.keys(errors).length > 0) return err(errors);
   return ok({ ...checkIn, weight });
-};
-
-/** What is shown while the next week is designed, and on the button (REV-01). */
-export const submitReviewText = (week: number): string => `Generate Week ${week} Program`;
-
-const missingText: { readonly [field in ReviewField]?: string } = {
-  weight: "Please enter your weight.",
-  pullups: "Please enter your max pull-ups. 0 is fine.",
-  pushups: "Please enter your max push-ups. 0 is fine.",
 };

@@ -1,12 +1,13 @@
 /** The week that a review looks back on, in five figures and one sentence (REV-01). */
+
 import type { DayWorkout } from "../planning/plan.ts";
 import { isWorkoutDone, undoneDates } from "../progress/analysis.ts";
 import { meanOf } from "../shared/averages.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { addDays, mondayOf, type Weekday, weekdayOf } from "../shared/dates.ts";
-import { formatNumber } from "../shared/format.ts";
 import { type ExerciseLog, isRated, type Session, sessionStatus } from "../training/session.ts";
 import { finalProgress } from "../training/workout-progress.ts";
+import { performanceText } from "./week-summary.text.ts";
 
 /** Counts of the week under review. */
 export type WeekSummary = {
@@ -69,19 +70,7 @@ export const previousWeekSummary = (input: {
     workoutsScheduled,
     totalExercises: finished.reduce((sum, session) => sum + finalProgress(session, input.logs).completed, 0),
     skippedWorkouts: skipped.size,
-    performanceSummary: performanceNote(trained.size, workoutsScheduled, ratings),
+    performanceSummary: performanceText(trained.size, workoutsScheduled, meanOf(ratings)),
     missedDays: undoneDates(due, trained).map(weekdayOf),
   };
-};
-
-/** One plain sentence or two; a light week gets no blame. */
-const performanceNote = (completed: number, scheduled: number, ratings: readonly number[]): string => {
-  if (completed === 0) return "No workouts were logged this week. The next plan picks up from where you are.";
-  const average = meanOf(ratings);
-  const effort = average === null ? "" : ` Average difficulty ${formatNumber(average)} of 10.`;
-  if (scheduled > 0 && completed >= scheduled) return `Strong week. Every planned workout is done.${effort}`;
-  const workouts = completed === 1 ? "workout is" : "workouts are";
-  return scheduled === 0
-    ? `${completed} ${workouts} done.${effort}`
-    : `${completed} of ${scheduled} planned workouts done.${effort}`;
 };

@@ -8,7 +8,7 @@ import {
   parseCheckIn,
   yearWeekText,
 } from "@muster/domain/review/check-in-form";
-import { reviewTexts } from "@muster/domain/review/review-texts";
+import { reviewTexts } from "@muster/domain/review/review.text";
 import { useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { commonText } from "../components/common.text.ts";

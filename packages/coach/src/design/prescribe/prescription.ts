@@ -1,5 +1,5 @@
 /** Sets, repetitions, rest and effort of an exercise in its place in the day: a row of the table, inside the limits of age and health. */
-import { setDropReading } from "@muster/domain/review/review-texts";
+import { setDropReading } from "@muster/domain/review/recovery-bands";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
 import { expectedMax, likelyMax } from "../../state/capability.ts";

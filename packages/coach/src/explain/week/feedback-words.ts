@@ -3,7 +3,7 @@ import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { adherenceReading } from "@muster/domain/progress/analysis";
-import { sleepReading } from "@muster/domain/review/review-texts";
+import { sleepReading } from "@muster/domain/review/recovery-bands";
 import type { Weekday } from "@muster/domain/shared/dates";
 import type { Person } from "../../state/person.ts";
 import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";

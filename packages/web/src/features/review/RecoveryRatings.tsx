@@ -1,11 +1,5 @@
-import {
-  fatigueEnds,
-  recoveryBand,
-  recoveryConsequence,
-  recoveryWords,
-  soreEnds,
-  volumeCut,
-} from "@muster/domain/review/review-texts";
+import { fatigueEnds, recoveryWords, soreEnds } from "@muster/domain/review/recovery.text";
+import { recoveryBand, recoveryConsequence, volumeCut } from "@muster/domain/review/recovery-bands";
 import { Rating } from "../../components/controls/Rating.tsx";
 import { Note } from "../../components/layout/Note.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";

@@ -2,7 +2,7 @@
 import { checkInId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { withSides } from "@muster/domain/review/check-in-form";
-import { programGeneratedText, reviewTexts } from "@muster/domain/review/review-texts";
+import { programGeneratedText, reviewTexts } from "@muster/domain/review/review.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
+import { recoveryWords } from "./recovery.text.ts";
 import {
   energyReading,
   needsNutritionAdjustment,
-  programGeneratedText,
   recoveryBand,
   recoveryConsequence,
-  recoveryWords,
-  reviewTexts,
   setDropReading,
   sleepReading,
   stressReading,
   volumeCut,
   weekDifficultyReading,
-} from "./review-texts.ts";
+} from "./recovery-bands.ts";
+import { programGeneratedText, reviewTexts } from "./review.text.ts";
 
 test("COACH-04 soreness and fatigue: 8+ severe, 6-7 elevated, 4-5 normal, else good", () => {
   expect([1, 3, 4, 5, 6, 7, 8, 10].map((rating) => recoveryWords[recoveryBand(rating)])).toEqual([
