@@ -1,13 +1,13 @@
 /** A drafted day as it is shown and trained: times, warm-up, exercises with loads, home alternative, words. */
 
 import { emptyDay } from "@muster/domain/planning/empty-day";
-import { homeLocations } from "@muster/domain/planning/home-alternative";
 import {
   type DayWorkout,
   type HomeAlternative,
   noCardio,
   type PlannedExercise,
 } from "@muster/domain/planning/plan";
+import { homeLocations } from "@muster/domain/planning/plan.text";
 import { gymAccesses, type PrimaryGoal, type WorkoutTime } from "@muster/domain/profiles/options";
 import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";

@@ -4,6 +4,7 @@
  */
 
 import type { CivilDate } from "../shared/dates.ts";
+import { ownChangeText } from "./plan.text.ts";
 import type { DayWorkout, Fact } from "./plan.ts";
 
 const editedId = "edited";
@@ -20,11 +21,11 @@ export const markEdited = (workout: DayWorkout, on: CivilDate): DayWorkout => ({
     ...without(workout.facts, editedId),
     {
       id: editedId,
-      subject: "Changed by you",
+      subject: ownChangeText.edited,
       value: on,
       unit: "",
       rule: "planning.E1",
-      source: "your own change",
+      source: ownChangeText.source,
     },
   ],
 });
@@ -39,11 +40,11 @@ export const markMoved = (workout: DayWorkout, from: CivilDate): DayWorkout => (
     ...workout.facts.filter((fact) => fact.id !== movedId || fact.value !== from),
     {
       id: movedId,
-      subject: "Takes over from",
+      subject: ownChangeText.moved,
       value: from,
       unit: "",
       rule: "planning.E2",
-      source: "your own change",
+      source: ownChangeText.source,
     },
   ],
 });

@@ -8,9 +8,11 @@ import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { timeOfDay } from "../shared/time-of-day.ts";
 import { type EditPlace, placeOfDay } from "./day-place.ts";
+import { editedDayText, freedDayText } from "./edit-day.text.ts";
 import { emptyDay } from "./empty-day.ts";
 import { homeVariant } from "./home-alternative.ts";
 import { ownLoadFactId } from "./own-load.ts";
+import { ownChangeText } from "./plan.text.ts";
 import type { DayWorkout, ExerciseMetric, PlannedExercise } from "./plan.ts";
 
 /** Most exercises that a day may hold by hand: the session screen lists them all. */
@@ -19,9 +21,6 @@ export const mostPlannedExercises = 15;
 export const setLimits = { least: 1, most: 10 } as const;
 /** Largest target of a set: repetitions, seconds, meters (spec §5). */
 const mostTarget: Readonly<Record<ExerciseMetric, number>> = { reps: 1_000, time: 86_400, distance: 100_000 };
-
-/** Time of a day that has none. */
-const flexibleTime = "Flexible";
 
 const withExercises = (workout: DayWorkout, exercises: readonly PlannedExercise[]): DayWorkout => ({
   ...workout,
@@ -80,8 +79,7 @@ export const addExercise = (workout: DayWorkout, next: PlannedExercise): DayWork
       : {
           ...workout,
           kind: "training",
-          name: "My workout",
-          focus: "Your own choice",
+          ...editedDayText.ownWorkout,
           activeRecovery: [],
           recoveryTips: [],
         },
@@ -112,16 +110,13 @@ export const parseTarget = (text: string, metric: ExerciseMetric): Result<Target
   const typed = text.trim().toLowerCase();
   if (typed === "max") return ok({ low: null, high: null });
   const match = /^(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*(sec|s|min|m|reps?)?\.?$/.exec(typed);
-  if (match === null)
-    return err({ type: "not-a-target", message: "Please enter a number or a range, like 10 or 8-10" });
+  if (match === null) return err({ type: "not-a-target", message: editedDayText.target });
   const factor = match[3] === "min" ? 60 : 1;
   const low = Number(match[1]) * factor;
   const high = Number(match[2] ?? match[1]) * factor;
   if (low < 1 || high > mostTarget[metric])
-    return err({ type: "out-of-range", message: `Please enter a number from 1 to ${mostTarget[metric]}` });
-  return low > high
-    ? err({ type: "reversed-range", message: "Please enter the smaller number first" })
-    : ok({ low, high });
+    return err({ type: "out-of-range", message: editedDayText.targetTo(mostTarget[metric]) });
+  return low > high ? err({ type: "reversed-range", message: editedDayText.reversed }) : ok({ low, high });
 };
 
 const units: Readonly<Record<ExerciseMetric, string>> = { reps: "", time: " sec", distance: " m" };
@@ -175,11 +170,11 @@ export const changeLoad = (
       );
       const fact = {
         id: ownLoadFactId,
-        subject: "Weight set by you",
+        subject: ownChangeText.load,
         value: on,
         unit: "",
         rule: "planning.E6",
-        source: "your own change",
+        source: ownChangeText.source,
       };
       const notes = withoutWeights(exercise.notes);
       const { loadIsGuess: _before, ...rest } = exercise;
@@ -190,7 +185,7 @@ export const changeLoad = (
 /** @param minutes since midnight; undefined: no fixed time */
 export const changeTime = (workout: DayWorkout, minutes: number | undefined): DayWorkout => ({
   ...workout,
-  time: minutes === undefined ? flexibleTime : timeOfDay(minutes),
+  time: minutes === undefined ? editedDayText.noTime : timeOfDay(minutes),
 });
 
 /**
@@ -212,17 +207,8 @@ export const changePlace = (
 /** A day of rest in the place of another, with the food of the week's other rest days. */
 export const restInPlaceOf = (workout: DayWorkout, otherRest: DayWorkout | undefined): DayWorkout => ({
   ...emptyDay,
-  name: "Rest Day",
-  time: flexibleTime,
-  duration: flexibleTime,
-  location: "Home or outside",
-  focus: "Recovery",
-  coachingInsight: "You keep this day free.",
+  ...freedDayText,
   calorieGoal: otherRest?.calorieGoal ?? workout.calorieGoal,
   proteinGoal: otherRest?.proteinGoal ?? workout.proteinGoal,
   nutritionNotes: otherRest?.nutritionNotes ?? "",
-  recoveryNotes: "Do what feels good and nothing more.",
-  // Nothing to move for: a day is also freed because a doctor has to look first.
-  activeRecovery: [{ name: "Slow breathing", duration: "5 min", notes: "Lie or sit in comfort." }],
-  recoveryTips: ["Sleep eight hours if you can."],
 });

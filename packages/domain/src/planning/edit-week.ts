@@ -6,6 +6,7 @@
 import { addDays, type CivilDate, daysBetween, type Weekday, weekdays } from "../shared/dates.ts";
 import { markEdited } from "./day-marks.ts";
 import { restInPlaceOf } from "./edit-day.ts";
+import { defaultProgramName } from "./plan.text.ts";
 import type { DayWorkout, Plan, WeeklyPlan } from "./plan.ts";
 
 /** Swaps two days, so that the week's work stays the same. */
@@ -62,7 +63,7 @@ const defaultHeader = (rulesVersion: string): PlanHeader => ({
   source: "default",
   validFrom: "1970-01-01",
   rulesVersion,
-  programName: "Default program",
+  programName: defaultProgramName,
   programSummary: "",
   weeklyStrategyOverview: "",
   weeklyFeedback: null,
@@ -70,7 +71,7 @@ const defaultHeader = (rulesVersion: string): PlanHeader => ({
   nutritionGuidance: "",
   progressionPlan: "",
   weekSummary: "",
-  designedBy: { name: "Default program", fixes: [], rounds: 0 },
+  designedBy: { name: defaultProgramName, fixes: [], rounds: 0 },
   changes: [],
   facts: [],
   mesocycleWeek: 0,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { anExercise, aWorkout } from "../testing/builders.ts";
-import { canStartAtHome, homeVariant, noHomeAlternativeText } from "./home-alternative.ts";
+import { canStartAtHome, homeVariant } from "./home-alternative.ts";
+import { noHomeAlternativeText } from "./plan.text.ts";
 import { type HomeAlternative, noCardio } from "./plan.ts";
 
 const home: HomeAlternative = {

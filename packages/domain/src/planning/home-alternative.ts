@@ -1,12 +1,8 @@
 /** Training a gym day at home: when it is offered (HOME-06) and what the day then looks like (WORK-01). */
+
 import { placeOfDay } from "./day-place.ts";
+import { homeLocations } from "./plan.text.ts";
 import type { DayWorkout } from "./plan.ts";
-
-/** Shown when a home session is wanted and the day has none (WORK-02). */
-export const noHomeAlternativeText = "No home alternative available for this workout.";
-
-/** Location labels of home days (COACH-05). */
-export const homeLocations = { weights: "Home (with weights)", bodyweight: "Home (bodyweight)" } as const;
 
 /** 'Start Home Workout Instead': the location mentions gym or planet, in any case, and an alternative exists. */
 export const canStartAtHome = (workout: Pick<DayWorkout, "location" | "homeAlternative">): boolean =>

@@ -3,25 +3,16 @@
  * 'AI plan' in the specification's texts means a designed week, by a model or by the built-in coach; the assessment
  * and the default week are not one (settled point 21).
  */
+
 import type { CivilDate } from "../shared/dates.ts";
 import { formatDate } from "../shared/format.ts";
+import { plannerTexts } from "./plan.text.ts";
 import type { PlanSource } from "./plan.ts";
 import { type WeekStart, weekNumber } from "./week-number.ts";
 
 /** Whether a plan counts as 'AI plan'. An edited one was designed before it was edited. */
 export const isDesigned = (source: PlanSource | undefined): boolean =>
   source === "model" || source === "built-in" || source === "edited";
-
-/** Heading of the schedule's prompt while there is no AI plan (SCHED-02). */
-export const noPlanYetText = "No AI-Generated Plan Yet";
-
-/** Texts of the planner card that do not depend on the plan. */
-export const plannerTexts = {
-  usingDefault: "Using default program",
-  usingAssessment: "Using your Week 1 assessment",
-  generate: "Generate New Plan",
-  letDesign: "Let Claude Design Your Week",
-} as const;
 
 /** What the planner card shows; all texts are ready for people. */
 export type PlannerCard = {
@@ -51,11 +42,11 @@ export const plannerCard = (input: {
   const isAssessment = source === "assessment";
   const hasPlan = isDesigned(source);
   return {
-    title: hasPlan || isAssessment ? `Week ${weekNumber(settings, today)}` : "Your plan",
+    title: hasPlan || isAssessment ? plannerTexts.week(weekNumber(settings, today)) : plannerTexts.yours,
     status: isAssessment
       ? plannerTexts.usingAssessment
       : hasPlan && lastPlanUpdate !== null
-        ? `Last updated ${formatDate(lastPlanUpdate, today)}`
+        ? plannerTexts.updated(formatDate(lastPlanUpdate, today))
         : plannerTexts.usingDefault,
     summary: hasPlan || isAssessment ? lastPlanSummary : "",
     button: hasPlan ? plannerTexts.generate : plannerTexts.letDesign,

@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CivilDate, weekdayOf } from "../shared/dates.ts";
-import {
-  isReviewDue,
-  nextPlannedWeek,
-  remindLaterUntil,
-  reviewStatus,
-  weekCompleteTitle,
-  weekNumber,
-} from "./week-number.ts";
+import { weekCompleteTitle } from "./plan.text.ts";
+import { isReviewDue, nextPlannedWeek, remindLaterUntil, reviewStatus, weekNumber } from "./week-number.ts";
 
 // A Sunday.
 const sunday = "2026-11-22";

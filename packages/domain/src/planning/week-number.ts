@@ -84,9 +84,3 @@ export const reviewStatus = (input: {
 /** Instant until which 'Remind Me Later' hides the card. It can reach past midnight; from Monday on it means nothing. */
 export const remindLaterUntil = (now: Date): string =>
   new Date(now.getTime() + remindLaterHours * 3_600_000).toISOString();
-
-/** Title of the prompt on Home and of the review screen. */
-export const weekCompleteTitle = (week: number): string => `Week ${week} Complete!`;
-
-/** The quiet line from Monday on. */
-export const reviewOpenText = "Review is open";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { passcodeTexts } from "./passcode.text.ts";
 import {
   isEasyPasscode,
   type PasscodeEvent,
   type PasscodeMode,
   type PasscodeState,
   passcodeReducer,
-  passcodeTexts,
   startPasscode,
 } from "./passcode-entry.ts";
 

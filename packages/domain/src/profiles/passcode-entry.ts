@@ -3,21 +3,12 @@
  * dialog renders a state, sends what the person did, and acts on `wantsSubmit`.
  */
 
+import { passcodeTexts } from "./passcode.text.ts";
+
 const passcodeLength = 4;
 
 /** Verify submits this long after the fourth digit or a pasted code, so that the last dot is seen (PASS-02). */
 export const submitDelayMs = 100;
-
-/** Letter for letter (spec §5, §8). */
-export const passcodeTexts = {
-  incomplete: "Please enter a 4-digit passcode",
-  confirm: "Please confirm your passcode",
-  mismatch: "Passcodes do not match",
-  incorrect: "Incorrect passcode. Please try again.",
-  setupFailed: "Failed to set passcode. Please try again.",
-  changed: "Passcode changed successfully!",
-  changeFailed: "Failed to change passcode. Please try again.",
-} as const;
 
 /** `verify`: unlock with the passcode; `setup`: choose one and confirm it. */
 export type PasscodeMode = "verify" | "setup";

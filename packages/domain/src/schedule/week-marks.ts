@@ -1,6 +1,8 @@
 /** What happened, and what is still to come, on each day of a week: the marks of the week line and of the schedule. */
+
 import { type CivilDate, type Weekday, weekdayOf } from "../shared/dates.ts";
 import { type Session, sessionStatus } from "../training/session.ts";
+import { weekLineText } from "./week-marks.text.ts";
 
 /** `now`: today, with a workout to do. `rest`: no session, or today with nothing that is owed. */
 export type DayMark = "done" | "skip" | "now" | "rest" | "planned";
@@ -69,11 +71,10 @@ export const weekCount = (days: readonly PlannedDay[], marks: readonly MarkedDay
 /** The week line for a screen reader: "This week: 3 done, 1 skipped, today open", or "today rest": nothing is owed. */
 export const weekInWords = (marks: readonly MarkedDay[]): string => {
   const count = (mark: DayMark) => marks.filter((day) => day.mark === mark).length;
-  const parts = [
-    `${count("done")} done`,
-    ...(count("skip") > 0 ? [`${count("skip")} skipped`] : []),
-    ...(count("now") > 0 ? ["today open"] : []),
-    ...(marks.some(({ mark, isToday }) => isToday && mark === "rest") ? ["today rest"] : []),
-  ];
-  return `This week: ${parts.join(", ")}`;
+  return weekLineText({
+    done: count("done"),
+    skipped: count("skip"),
+    isOpen: count("now") > 0,
+    isRest: marks.some(({ mark, isToday }) => isToday && mark === "rest"),
+  });
 };

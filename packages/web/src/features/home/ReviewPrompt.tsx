@@ -1,4 +1,5 @@
-import { type ReviewStatus, reviewOpenText, weekCompleteTitle } from "@muster/domain/planning/week-number";
+import { reviewOpenText, weekCompleteTitle } from "@muster/domain/planning/plan.text";
+import type { ReviewStatus } from "@muster/domain/planning/week-number";
 import { Link } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";

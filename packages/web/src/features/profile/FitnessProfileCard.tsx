@@ -1,6 +1,6 @@
 import { showsGymDaysField } from "@muster/domain/onboarding/onboarding";
 import { goalOf } from "@muster/domain/profiles/age";
-import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
+import { limitsInWords } from "@muster/domain/profiles/limits.text";
 import {
   equipmentItems,
   fitnessLevels,

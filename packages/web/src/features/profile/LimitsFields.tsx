@@ -1,4 +1,4 @@
-import { injuryAreas, pregnancies } from "@muster/domain/profiles/limits-in-words";
+import { injuryAreas, pregnancies } from "@muster/domain/profiles/limits.text";
 import type { Limits } from "@muster/domain/profiles/profile";
 import { CheckField } from "../../components/controls/CheckField.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";

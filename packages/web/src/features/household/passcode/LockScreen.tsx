@@ -1,4 +1,4 @@
-import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
+import { passcodeTexts } from "@muster/domain/profiles/passcode.text";
 import { useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { commonText } from "../../../components/common.text.ts";

@@ -1,8 +1,8 @@
+import { passcodeTexts } from "@muster/domain/profiles/passcode.text";
 import {
   isEasyPasscode,
   type PasscodeMode,
   passcodeReducer,
-  passcodeTexts,
   startPasscode,
   submitDelayMs,
 } from "@muster/domain/profiles/passcode-entry";

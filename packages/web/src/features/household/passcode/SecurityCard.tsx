@@ -1,5 +1,5 @@
 import { type LockChoice, lockChoices } from "@muster/domain/household/auto-lock";
-import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
+import { passcodeTexts } from "@muster/domain/profiles/passcode.text";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Picks } from "../../../components/controls/Picks.tsx";

@@ -1,5 +1,5 @@
 /** The passcode again for protected actions (SECURITY.md, 2): requested when the server says so, then the action is repeated. */
-import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
+import { passcodeTexts } from "@muster/domain/profiles/passcode.text";
 import type { Result } from "@muster/domain/shared/result";
 import { type ReactNode, useState } from "react";
 import { showToast } from "../../../components/overlays/toasts.ts";

@@ -1,5 +1,5 @@
 /** The passcode once more before something that needs no server, such as a file of everything (SECURITY.md, 2). */
-import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
+import { passcodeTexts } from "@muster/domain/profiles/passcode.text";
 import { type ReactNode, useState } from "react";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../../data/household/current-profile.ts";

@@ -1,6 +1,6 @@
 /** Opening a profile of the list: with or without a passcode, offline, after a reset, on a restored server (PASS-01..05). */
 
-import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
+import { passcodeTexts } from "@muster/domain/profiles/passcode.text";
 import type { PickerEntry } from "@muster/domain/profiles/picker";
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";

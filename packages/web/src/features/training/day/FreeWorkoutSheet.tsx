@@ -1,5 +1,5 @@
-import { homeLocations } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { homeLocations } from "@muster/domain/planning/plan.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitsInWords } from "./limits-in-words.ts";
+import { limitsInWords } from "./limits.text.ts";
 import { noLimits } from "./profile.ts";
 
 test("ONB-07 PLAN-01 limits are named one by one, the person's own words last", () => {
