@@ -6,9 +6,9 @@
 import type { DayWorkout } from "../planning/plan.ts";
 import { isReviewDue, weekNumber } from "../planning/week-number.ts";
 import { addDays, type CivilDate } from "../shared/dates.ts";
-import { formatCount } from "../shared/format.ts";
 import { minutesOfDay } from "../shared/time-of-day.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
+import { calendarEntryText } from "./reminder.text.ts";
 import type { ReminderFacts } from "./reminders.ts";
 
 /** An entry of the calendar feed. */
@@ -29,8 +29,6 @@ export type ReminderDay =
       readonly name: string;
       readonly description: string;
     };
-
-const reviewText = "Look back on the week. The next one is built from it.";
 
 /** Days, from today on, that a calendar shows. */
 export const calendarLength = 14;
@@ -54,7 +52,7 @@ export const calendarDays = (facts: CalendarFacts, now: number): readonly Remind
         date,
         name: workout.name,
         location: workout.location,
-        description: `${formatCount(workout.exercises.length, "exercise")}. ${workout.focus}`,
+        description: calendarEntryText.workout(workout.exercises.length, workout.focus),
         start: start === undefined ? null : instantOf(date, start, facts.timeZone),
         minutes: workout.minutes ?? usualMinutes,
       });
@@ -63,8 +61,8 @@ export const calendarDays = (facts: CalendarFacts, now: number): readonly Remind
       days.push({
         kind: "review",
         date,
-        name: `Weekly review of week ${weekNumber(facts.settings, date)}`,
-        description: reviewText,
+        name: calendarEntryText.review(weekNumber(facts.settings, date)),
+        description: calendarEntryText.aboutReview,
       });
     return days;
   });
@@ -134,7 +132,7 @@ export const calendarText = (
     "VERSION:2.0",
     "PRODID:-//Muster//Muster//EN",
     "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escaped(`Muster: ${calendar.displayName}`)}`,
+    `X-WR-CALNAME:${escaped(calendarEntryText.calendar(calendar.displayName))}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     ...calendar.days.flatMap(event),
     "END:VCALENDAR",

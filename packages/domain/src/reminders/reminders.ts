@@ -10,6 +10,7 @@ import { isReviewDue, type WeekStart, weekNumber } from "../planning/week-number
 import { addDays, type CivilDate } from "../shared/dates.ts";
 import { minutesOfDay, timeOfDay } from "../shared/time-of-day.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
+import { reminderText } from "./reminder.text.ts";
 
 /** Days, from today on, on which `remindersNear` looks for a workout. */
 export const reminderDays = 3;
@@ -69,7 +70,7 @@ export const isQuiet = (minutes: number, { quietFrom, quietTo }: ReminderSwitche
 /** 'Workout in 30 minutes'; a late one (the server was down, the phone was off) says how long is really left. */
 const workoutTitle = (until: number, now: number): string => {
   const left = Math.min(minutesBeforeWorkout, Math.max(1, Math.ceil((until - now) / minute)));
-  return `Workout in ${left} ${left === 1 ? "minute" : "minutes"}`;
+  return reminderText.workoutIn(left);
 };
 
 const workoutReminder = (facts: ReminderFacts, date: CivilDate, now: number): Reminder | undefined => {
@@ -82,14 +83,17 @@ const workoutReminder = (facts: ReminderFacts, date: CivilDate, now: number): Re
   const dueAt = until - minutesBeforeWorkout * minute;
   // A workout is not put off by quiet hours: a later reminder would be none.
   if (isQuiet(wallClock(dueAt, facts.timeZone).minutes, facts)) return undefined;
-  const what = facts.hasPasscode ? "your workout" : workout.name;
   return {
     key: `workout:${date}`,
     kind: "workout",
     dueAt,
     until,
     title: workoutTitle(until, now),
-    body: `${facts.displayName}: ${what} at ${timeOfDay(start)}`,
+    body: reminderText.workout({
+      who: facts.displayName,
+      workout: facts.hasPasscode ? undefined : workout.name,
+      time: timeOfDay(start),
+    }),
     path: `/workout?date=${date}`,
   };
 };
@@ -110,7 +114,7 @@ const reviewReminders = (facts: ReminderFacts, date: CivilDate): readonly Remind
         dueAt: instantOf(date, quietEnd, timeZone),
         until,
         title: weekCompleteTitle(weekNumber(settings, date)),
-        body: `${facts.displayName}: your weekly review is open.`,
+        body: reminderText.review(facts.displayName),
         path: "/weekly-review",
       },
     ];
