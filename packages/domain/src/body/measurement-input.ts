@@ -3,7 +3,6 @@
  * Conversion happens once, from the typed text; a field that still shows its stored value writes nothing, so opening
  * and saving a form a hundred times moves no number (UNIT-01).
  */
-
 import { formatNumber, lengthIn, lengthUnit, massIn, massUnit } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import {

@@ -8,6 +8,7 @@ import { formatNumber } from "../shared/format.ts";
 import { type EnergyUnit, eatenEnergy, energyToKcal } from "../shared/units.ts";
 import type { NutritionEntry } from "./entry.ts";
 import type { MealSlot } from "./meal-slot.ts";
+import { namelessText, sizeText } from "./texts/entry.text.ts";
 
 /** kcal and g of one serving, unrounded; null is unknown, never 0. */
 export type Serving = {
@@ -46,7 +47,7 @@ export const shownName = (
   energy: EnergyUnit = "kcal",
 ): string =>
   line.mealName === defaultMealName
-    ? `${formatNumber(eatenEnergy(energy, line.calories), 0)} ${energy === "kJ" ? "kJ" : "cal"}, ${formatNumber(line.protein, 0)}g protein`
+    ? namelessText(eatenEnergy(energy, line.calories), energy, line.protein)
     : line.mealName;
 
 const times = (value: number | null, servings: number): number | null =>
@@ -123,12 +124,7 @@ export const copiedLine = (
   const servings = line.servings * portion;
   if (servings >= 0.5 && (servings * 2) % 1 === 0) return lineOf(serving, servings, place, energy);
   return {
-    ...lineOf(
-      { ...serving, size: `${formatNumber(portion * 100, 0)}% of ${serving.size || "a serving"}` },
-      1,
-      place,
-      energy,
-    ),
+    ...lineOf({ ...serving, size: sizeText.share(portion * 100, serving.size) }, 1, place, energy),
     ...totalsOf(serving, servings, energy),
   };
 };

@@ -12,6 +12,7 @@ import {
 } from "./diary-line.ts";
 import type { NutritionEntry } from "./entry.ts";
 import type { MealSlot } from "./meal-slot.ts";
+import { amountNames, entryErrorText } from "./texts/entry.text.ts";
 
 /** As typed; numbers are of one serving, energy in the person's unit. */
 export type EntryDraft = {
@@ -29,21 +30,11 @@ export type EntryDraft = {
 /** One sentence for each wrong field; `form` is for what concerns several. An empty object: valid. */
 export type EntryErrors = { readonly [K in keyof EntryDraft | "form"]?: string };
 
-const neitherText = {
-  kcal: "Please enter calories and/or protein",
-  kJ: "Please enter energy and/or protein",
-} as const;
 const servingStep = 0.5;
 
 /** Highest amounts of a line in kcal and g, as the record takes them. */
 const highest = { calories: 20_000, protein: 2_000, carbohydrate: 4_000, fat: 2_000, fiber: 500 } as const;
 type Amount = keyof typeof highest;
-const labels: Readonly<Record<Exclude<Amount, "calories">, string>> = {
-  protein: "Protein",
-  carbohydrate: "Carbohydrate",
-  fat: "Fat",
-  fiber: "Fiber",
-};
 const mostServings = 100;
 
 /** A fresh form for one meal of the day: texts, nothing assumed. */
@@ -110,7 +101,7 @@ export const parseEntry = (
     servings > mostServings ||
     (servings / servingStep) % 1 !== 0
   )
-    errors.servings = `Servings go in halves, from 0.5 to ${mostServings}.`;
+    errors.servings = entryErrorText.servings(mostServings);
   const read = (field: Amount): number | null => {
     const text = draft[field].trim();
     const unit = field === "calories" ? energy : "kcal";
@@ -121,8 +112,10 @@ export const parseEntry = (
     const value = typed === undefined ? undefined : energyToKcal(unit, typed);
     if (value === undefined || value < 0 || value * (servings ?? 1) > highest[field]) {
       const most = formatNumber(Math.floor(energyIn(unit, highest[field] / Math.max(1, servings ?? 1))), 0);
-      const label = field === "calories" ? energyName(energy) : labels[field];
-      errors[field] = `${label} must be a number from 0 to ${most}.`;
+      errors[field] = entryErrorText.amount(
+        field === "calories" ? energyName(energy) : amountNames[field],
+        most,
+      );
       return null;
     }
     return value;
@@ -135,7 +128,8 @@ export const parseEntry = (
     read("fiber"),
   ];
   const hasErrors = Object.keys(errors).length > 0;
-  if (!hasErrors && !((calories ?? 0) > 0 || (protein ?? 0) > 0)) return err({ form: neitherText[energy] });
+  if (!hasErrors && !((calories ?? 0) > 0 || (protein ?? 0) > 0))
+    return err({ form: entryErrorText[energy] });
   if (hasErrors || servings === undefined) return err(errors);
   return ok({
     serving: {

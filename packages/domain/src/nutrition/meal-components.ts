@@ -1,9 +1,8 @@
 /** A meal as a list of parts, each with its own servings, that is looked over before it is added at once (EST-02). */
-import { formatEnergy, formatNumber } from "../shared/format.ts";
-import type { EnergyUnit } from "../shared/units.ts";
 import type { Serving } from "./diary-line.ts";
 import { portionOfFood } from "./foods/food-line.ts";
 import type { MealItem } from "./meal-text/parse-meal.ts";
+import { estimateTexts, partNoteText } from "./texts/meal-parts.text.ts";
 
 /** One part of a meal before it is logged; the person can change `servings`. */
 export type MealComponent = {
@@ -25,7 +24,7 @@ const certain = 0.7;
 const unlikelyKcal = 1_000;
 
 const unlikelyEnergy = (kcal: number): string | undefined =>
-  kcal > unlikelyKcal ? "A lot for one food: please check" : undefined;
+  kcal > unlikelyKcal ? partNoteText.unlikely : undefined;
 
 const short = (name: string): string =>
   name.length <= longestComponentName ? name : `${name.slice(0, longestComponentName - 1).trimEnd()}…`;
@@ -37,9 +36,8 @@ export const componentsOfParsed = (items: readonly MealItem[]): readonly MealCom
     return {
       serving: { ...serving, name: short(serving.name) },
       servings,
-      note:
-        unlikelyEnergy(serving.calories * servings) ?? (confidence < certain ? "A guess: please check" : ""),
-      understood: `"${short(matchedText)}": ${formatNumber(grams, grams < 10 ? 1 : 0)} g`,
+      note: unlikelyEnergy(serving.calories * servings) ?? (confidence < certain ? partNoteText.guess : ""),
+      understood: partNoteText.understood(short(matchedText), grams),
     };
   });
 
@@ -69,40 +67,11 @@ export const componentsOfEstimate = (items: readonly Estimated[]): readonly Meal
       fiber: null,
     },
     servings: 1,
-    note: [
-      `${formatNumber(item.gramsLow, 0)}-${formatNumber(item.gramsHigh, 0)} g`,
-      unlikelyEnergy(item.kcal) ?? (item.confidence < certain ? "please check" : ""),
-    ]
-      .filter((words) => words !== "")
-      .join(", "),
+    note: partNoteText.range(
+      item,
+      unlikelyEnergy(item.kcal) ?? (item.confidence < certain ? partNoteText.check : undefined),
+    ),
   }));
-
-/** What is said after adding them one by one (spec §8). */
-export const addedText = (added: number, failed: number): string =>
-  failed === 0
-    ? `Added ${added} ${added === 1 ? "item" : "items"}`
-    : added === 0
-      ? "Failed to add items. Please try again."
-      : `Added ${added} items successfully, but ${failed} failed to save.`;
-
-/** Label of the button that adds a meal. @param open parts that no food was chosen for: the total is not whole then */
-export const addAllText = (
-  parts: number,
-  open: number,
-  kcal: number,
-  proteinG: number,
-  energy: EnergyUnit = "kcal",
-): string =>
-  `${open === 0 ? "Add all" : `Add ${parts} of ${parts + open}`}: ${formatEnergy(kcal, energy)}, ${formatNumber(proteinG, 0)} g protein`;
-
-/** Words of the estimator (spec §5, §8). */
-export const estimateTexts = {
-  blank: "Please describe your meal",
-  short: "Please provide a meal description",
-  noComponents: "Could not parse meal components. Please try again.",
-  offline: "Failed to connect to AI service. Please try manual entry.",
-  unknown: "Failed to estimate meal nutrition. Please try manual entry.",
-} as const;
 
 /** @returns what is wrong with a description; undefined when it can be estimated */
 export const descriptionError = (text: string): string | undefined =>

@@ -5,14 +5,6 @@ export const mealSlots = ["breakfast", "lunch", "dinner", "snack"] as const;
 /** One of the four meals of a day. */
 export type MealSlot = (typeof mealSlots)[number];
 
-/** In the order of the day. */
-export const mealNames: Readonly<Record<MealSlot, string>> = {
-  breakfast: "Breakfast",
-  lunch: "Lunch",
-  dinner: "Dinner",
-  snack: "Snacks",
-};
-
 /**
  * The meal that a person most likely means at an hour of the day; a form opens with it and lets it be changed.
  * @param hour 0-23, of the clock on the wall

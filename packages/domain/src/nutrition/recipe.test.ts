@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { NutritionEntry } from "./entry.ts";
 import { partsOfRecipe, recipeOf, servingOfRecipe } from "./recipe.ts";
-import { mealOfferSchema, mostIngredients, mostOffered, recipeSchema, tooManyText } from "./shared-meals.ts";
+import { mealOfferSchema, mostIngredients, mostOffered, recipeSchema } from "./shared-meals.ts";
+import { tooManyText } from "./texts/entry.text.ts";
 
 const line = (mealName: string, calories: number, fat: number | null): NutritionEntry => ({
   logDate: "2026-11-20",

@@ -5,6 +5,7 @@ import { shownName } from "./diary-line.ts";
 import type { NutritionEntry } from "./entry.ts";
 import type { MealComponent } from "./meal-components.ts";
 import type { Recipe } from "./shared-meals.ts";
+import { sizeText } from "./texts/entry.text.ts";
 
 /** @param servings how many the lines together make @param now instant @param energy of names made of numbers */
 export const recipeOf = (
@@ -40,7 +41,7 @@ export const servingOfRecipe = ({ name, ingredients, servings }: Recipe): Servin
   };
   return {
     name,
-    size: "1 serving",
+    size: sizeText.serving,
     calories: each("calories") ?? 0,
     protein: each("protein") ?? 0,
     carbohydrate: each("carbohydrate"),
@@ -56,7 +57,7 @@ export const partsOfRecipe = ({ ingredients, servings }: Recipe): readonly MealC
     return {
       serving: {
         name: one.name,
-        size: servings === 1 ? one.size : `1/${servings} of ${one.size || "the recipe's"}`,
+        size: servings === 1 ? one.size : sizeText.ofRecipe(servings, one.size),
         calories: one.calories / servings,
         protein: one.protein / servings,
         carbohydrate: share(one.carbohydrate),

@@ -12,12 +12,6 @@ export const mostOffered = 20;
 /** Most ingredients of one recipe. */
 export const mostIngredients = 40;
 
-/** What to tell instead of leaving lines out; undefined when all of them go in. @param what such as 'An offer' */
-export const tooManyText = (what: string, most: number, lines: number): string | undefined =>
-  lines <= most
-    ? undefined
-    : `${what} holds ${most} entries at most, and these are ${lines}. Please take a smaller meal or fewer entries.`;
-
 const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
 
 /** One ingredient of a whole recipe, kcal and g. */

@@ -2,7 +2,6 @@
  * Weights at home as entered in onboarding (ONB-01, feature F16): usual sets to choose from, all optional. What is not entered
  * stays the usual set of `training/gear`.
  */
-
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import { type GearRecord, usualGear } from "../training/weights/gear.ts";

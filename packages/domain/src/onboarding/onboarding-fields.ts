@@ -2,7 +2,6 @@
  * How each field of onboarding is read: a typed text becomes a value in stored units, or the one kind sentence that
  * stands beside the field. `onboarding.ts` says which fields there are.
  */
-
 import { parseAmount, rangeText } from "../body/measurement-input.ts";
 import { amountErrorText } from "../body/measurements.text.ts";
 import type { Bounds } from "../body/reading.ts";

@@ -2,7 +2,6 @@
  * The four steps of onboarding (ONB-01, ONB-02): a draft of typed texts and choices, serialisable as JSON, and its conversion
  * to a profile. A message is one sentence for one field; nothing is saved while there is one.
  */
-
 import { parseMeasurement } from "../body/measurement-input.ts";
 import { measurements } from "../body/reading.ts";
 import { ageGroupStarts, goalsForAge } from "../profiles/age.ts";

@@ -1,5 +1,4 @@
 /** Training a gym day at home: when it is offered (HOME-06) and what the day then looks like (WORK-01). */
-
 import { placeOfDay } from "./day-place.ts";
 import { homeLocations } from "./plan.text.ts";
 import type { DayWorkout } from "./plan.ts";

@@ -3,7 +3,6 @@
  * 'AI plan' in the specification's texts means a designed week, by a model or by the built-in coach; the assessment
  * and the default week are not one (settled point 21).
  */
-
 import type { CivilDate } from "../shared/dates.ts";
 import { formatDate } from "../shared/format.ts";
 import { plannerTexts } from "./plan.text.ts";

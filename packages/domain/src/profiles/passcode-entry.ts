@@ -2,7 +2,6 @@
  * The passcode dialog as a state machine (PASS-01..03): four boxes, in setup mode a second row to confirm. Pure: the
  * dialog renders a state, sends what the person did, and acts on `wantsSubmit`.
  */
-
 import { passcodeTexts } from "./passcode.text.ts";
 
 const passcodeLength = 4;

@@ -2,7 +2,6 @@
  * Series as charts show them: in the person's units, with the sentence above, what each day reads and the table for
  * screen readers. One place, so that Home and Progress never tell different numbers.
  */
-
 import { measurementInWords, unitLabel } from "../body/measurement-input.ts";
 import { measurementLabels } from "../body/measurements.text.ts";
 import { type MeasurementName, measurements } from "../body/reading.ts";

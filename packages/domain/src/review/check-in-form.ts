@@ -2,7 +2,6 @@
  * The weekly check-in form (CHK-01): body composition, heart, measurements with left and right, notes. It writes the
  * same record as the review (settled point 16); fields of the review alone stay when both are filled in on one day.
  */
-
 import { fatFreeMass, fatFreeOf } from "../body/fat-free-mass.ts";
 import { amountText } from "../body/measurement-input.ts";
 import type { FieldErrors } from "../onboarding/onboarding.ts";

@@ -1,5 +1,4 @@
 /** One typed field of a check-in: its unit, its previous value, its parser. Shared by review and check-in. */
-
 import { amountText, parseAmount, type UnitKind, unitLabel } from "../body/measurement-input.ts";
 import { measurementLabels, nameInSentence } from "../body/measurements.text.ts";
 import { type Bounds, type MeasurementName, measurements } from "../body/reading.ts";

@@ -2,7 +2,6 @@
  * Everything that a weekly review knows (spec §3 "Weekly review context", REV-02): where the person started, how the
  * week went, how they ate, and what the assessment showed when it was the assessment week.
  */
-
 import { completeDays, dailyIntake, leastJudgedDays } from "../nutrition/complete-days.ts";
 import { type NutritionGoals, reviewDefaultGoals } from "../nutrition/day-totals.ts";
 import { mifflinStJeor } from "../nutrition/energy.ts";

@@ -2,7 +2,6 @@
  * The weekly review form (REV-01): a draft of typed texts and two sliders, kept as JSON until it is sent, and its one
  * way to become a check-in. Blank optional fields are null, never zero.
  */
-
 import { fatFreeOf } from "../body/fat-free-mass.ts";
 import type { FieldErrors } from "../onboarding/onboarding.ts";
 import type { CivilDate } from "../shared/dates.ts";

@@ -1,5 +1,4 @@
 /** The week that a review looks back on, in five figures and one sentence (REV-01). */
-
 import type { DayWorkout } from "../planning/plan.ts";
 import { isWorkoutDone, undoneDates } from "../progress/analysis.ts";
 import { meanOf } from "../shared/averages.ts";

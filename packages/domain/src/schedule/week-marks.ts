@@ -1,5 +1,4 @@
 /** What happened, and what is still to come, on each day of a week: the marks of the week line and of the schedule. */
-
 import { type CivilDate, type Weekday, weekdayOf } from "../shared/dates.ts";
 import { type Session, sessionStatus } from "../training/session.ts";
 import { weekLineText } from "./week-marks.text.ts";

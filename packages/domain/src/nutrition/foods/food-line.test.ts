@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { lineOf } from "../diary-line.ts";
 import { savedFoodSchema } from "../entry.ts";
-import {
-  addAllText,
-  addedText,
-  componentsOfEstimate,
-  componentsOfParsed,
-  descriptionError,
-} from "../meal-components.ts";
+import { componentsOfEstimate, componentsOfParsed, descriptionError } from "../meal-components.ts";
 import { servingOfSaved } from "../saved-food.ts";
+import { addAllText, addedText } from "../texts/meal-parts.text.ts";
 import type { Food } from "./food.ts";
 import { foodOfSaved, gram, measuresOf, portionOfFood, savedOfFood } from "./food-line.ts";
 import { nextRead, type ScanReads } from "./scan-reads.ts";

@@ -1,5 +1,4 @@
 /** Gathers what a reader finds row by row: checks each figure, groups sets into exercises and workouts, counts what is left out. */
-
 import { measurementLabels } from "../../body/measurements.text.ts";
 import { measurements } from "../../body/reading.ts";
 import { addDays, type CivilDate } from "../../shared/dates.ts";

@@ -1,5 +1,6 @@
 import { copiedLine } from "@muster/domain/nutrition/diary-line";
-import { mostOffered, tooManyText } from "@muster/domain/nutrition/shared-meals";
+import { mostOffered } from "@muster/domain/nutrition/shared-meals";
+import { tooManyText } from "@muster/domain/nutrition/texts/entry.text";
 import { addDays, type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
 import type { EnergyUnit } from "@muster/domain/shared/units";

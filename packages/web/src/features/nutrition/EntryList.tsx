@@ -1,6 +1,7 @@
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import { shownName } from "@muster/domain/nutrition/diary-line";
-import { byMeal, mealNames } from "@muster/domain/nutrition/meal-slot";
+import { byMeal } from "@muster/domain/nutrition/meal-slot";
+import { mealNames } from "@muster/domain/nutrition/texts/entry.text";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { type EnergyUnit, eatenEnergy } from "@muster/domain/shared/units";

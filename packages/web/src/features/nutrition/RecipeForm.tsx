@@ -1,6 +1,7 @@
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import { recipeOf } from "@muster/domain/nutrition/recipe";
-import { mostIngredients, tooManyText } from "@muster/domain/nutrition/shared-meals";
+import { mostIngredients } from "@muster/domain/nutrition/shared-meals";
+import { tooManyText } from "@muster/domain/nutrition/texts/entry.text";
 import { type EnergyUnit, parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { useOnce } from "../../components/callbacks.ts";

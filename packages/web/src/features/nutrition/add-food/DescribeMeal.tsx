@@ -2,10 +2,10 @@ import {
   componentsOfEstimate,
   componentsOfParsed,
   descriptionError,
-  estimateTexts,
   type MealComponent,
 } from "@muster/domain/nutrition/meal-components";
 import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
+import { estimateTexts } from "@muster/domain/nutrition/texts/meal-parts.text";
 import { ageGroup } from "@muster/domain/profiles/age";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { type SubmitEvent, useRef, useState } from "react";

@@ -1,5 +1,6 @@
 import { longestFoodName } from "@muster/domain/nutrition/diary-line";
-import { mealNames, mealSlots } from "@muster/domain/nutrition/meal-slot";
+import { mealSlots } from "@muster/domain/nutrition/meal-slot";
+import { mealNames } from "@muster/domain/nutrition/texts/entry.text";
 import { energyName, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import type { SubmitEvent } from "react";
 import { useOnce } from "../../../components/callbacks.ts";

@@ -7,12 +7,11 @@ import {
 } from "@muster/domain/nutrition/entry-form";
 import type { FoodIndex } from "@muster/domain/nutrition/foods/food-index";
 import {
-  addAllText,
-  addedText,
   componentsOfParsed,
   longestComponentName,
   type MealComponent,
 } from "@muster/domain/nutrition/meal-components";
+import { addAllText, addedText } from "@muster/domain/nutrition/texts/meal-parts.text";
 import { energyName, formatNumber } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";

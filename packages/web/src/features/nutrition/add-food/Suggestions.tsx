@@ -1,6 +1,7 @@
 import { lineOf } from "@muster/domain/nutrition/diary-line";
-import { type MealSlot, mealNames } from "@muster/domain/nutrition/meal-slot";
+import type { MealSlot } from "@muster/domain/nutrition/meal-slot";
 import { suggestions } from "@muster/domain/nutrition/suggestions";
+import { mealNames } from "@muster/domain/nutrition/texts/entry.text";
 import { addDays } from "@muster/domain/shared/dates";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { useServices } from "../../../data/services.ts";

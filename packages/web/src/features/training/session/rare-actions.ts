@@ -2,7 +2,6 @@
  * What is seldom done with the workout of a date: mark it done, write it down afterwards, change its variant, throw it
  * away, delete it. Fetched behind the first picture. Each answers with what to tell when it could not, and then has changed nothing.
  */
-
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { noHomeAlternativeText } from "@muster/domain/planning/plan.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
