@@ -3,6 +3,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import type { Ladder } from "./goals.ts";
 import type { BestSet } from "./sets/best-set.ts";
 import type { Streak } from "./streak.ts";
+import { achievementTitles } from "./texts/milestone.text.ts";
 import { doneDays, type PastWorkout } from "./workout-history.ts";
 
 /** One achievement with its title and whether it is reached. */
@@ -35,7 +36,7 @@ export const achievements = (input: {
   return [
     ...upToNext(workoutSteps, dates.length).map((goal) => ({
       id: `workouts-${goal}`,
-      title: goal === 1 ? "First workout" : `${goal.toLocaleString("en-US")} workouts`,
+      title: achievementTitles.workouts(goal),
       on: dates[goal - 1] ?? null,
       reached: dates.length >= goal,
       value: Math.min(goal, dates.length),
@@ -43,7 +44,7 @@ export const achievements = (input: {
     })),
     ...upToNext(streakSteps, input.streak.best).map((goal) => ({
       id: `streak-${goal}`,
-      title: `${goal} weeks in a row`,
+      title: achievementTitles.weeks(goal),
       on: input.streak.firstReached.get(goal) ?? null,
       reached: input.streak.best >= goal,
       value: Math.min(goal, Math.max(input.streak.current, input.streak.best >= goal ? goal : 0)),
@@ -59,7 +60,7 @@ const upToNext = (steps: readonly number[], value: number): readonly number[] =>
   steps.slice(0, steps.filter((step) => value >= step).length + 1);
 
 const ladderSteps = (
-  name: string,
+  name: "pull-up" | "push-up",
   { ladder, best }: { readonly ladder: Ladder; readonly best: readonly BestSet[] },
 ): readonly Achievement[] => {
   const top = best.at(-1)?.reps ?? 0;
@@ -68,7 +69,7 @@ const ladderSteps = (
   );
   return upToNext([...new Set(rungs)], top).map((goal) => ({
     id: `${name}-${goal}`,
-    title: goal === 1 ? `First ${name}` : `${goal} ${name}s in one set`,
+    title: achievementTitles.reps(goal, name),
     on: best.find((set) => set.reps >= goal)?.date ?? null,
     reached: top >= goal,
     value: Math.min(goal, top),

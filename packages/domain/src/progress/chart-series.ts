@@ -17,6 +17,7 @@ import {
 } from "../shared/format.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import { chartPoints, type SeriesPoint } from "./measurement-series.ts";
+import { chartText } from "./texts/chart.text.ts";
 import type { WeekValue } from "./weekly-work.ts";
 import { goalDates, type TrendPoint, weeklyRate } from "./weight-trend.ts";
 
@@ -47,8 +48,12 @@ const spanOf = (from: CivilDate, today: CivilDate) => {
   return {
     from: 0,
     to,
-    under: [formatDate(from, today), formatDate(addDays(from, Math.round(to / 2)), today), "Today"] as const,
-    idle: `${formatDate(from, today)} to today`,
+    under: [
+      formatDate(from, today),
+      formatDate(addDays(from, Math.round(to / 2)), today),
+      chartText.today,
+    ] as const,
+    idle: chartText.toToday(formatDate(from, today)),
   };
 };
 
@@ -95,7 +100,7 @@ export const weightSeries = (input: {
   if (last === undefined || first === undefined || shown.length < 2) return undefined;
   const unit = massUnit(units);
   const rateLb = weeklyRate(trend);
-  const rate = rateLb === undefined ? undefined : `${formatChange(massIn(units, rateLb))} ${unit} a week`;
+  const rate = rateLb === undefined ? undefined : chartText.rate(formatChange(massIn(units, rateLb)), unit);
   const dates = goalLb === undefined ? undefined : goalDates(trend, goalLb);
   const figure = oneDecimal(massIn(units, last.trend));
   const goalText = goalLb === undefined ? "" : formatNumber(massIn(units, goalLb), 0);
@@ -105,11 +110,15 @@ export const weightSeries = (input: {
       at: daysBetween(from, point.date),
       line: massIn(units, point.trend),
       dot: massIn(units, point.raw),
-      text: `${formatDate(point.date, today)}: trend ${formatWeight(point.trend, units)}, scale ${formatWeight(point.raw, units)}`,
+      text: chartText.weightOn({
+        day: formatDate(point.date, today),
+        trend: formatWeight(point.trend, units),
+        scale: formatWeight(point.raw, units),
+      }),
     })),
     table: {
-      caption: "Weight by day",
-      head: ["Day", `Scale, ${unit}`, `Trend, ${unit}`],
+      caption: chartText.byDay(measurementLabels.weight),
+      head: chartText.weightHead(unit),
       rows: shown
         .toReversed()
         .map((point) => [
@@ -125,9 +134,14 @@ export const weightSeries = (input: {
     expected:
       dates === undefined || goalLb === undefined
         ? undefined
-        : `${goalText} ${unit} expected ${formatDate(dates.from, today)} to ${formatDate(dates.to, today)}.`,
-    goal: goalLb === undefined ? undefined : { value: massIn(units, goalLb), label: `Goal ${goalText}` },
-    sentence: `Weight trend ${figure} ${unit}${rate === undefined ? "" : `, ${rate}`}.`,
+        : chartText.expected({
+            weight: `${goalText} ${unit}`,
+            from: formatDate(dates.from, today),
+            to: formatDate(dates.to, today),
+          }),
+    goal:
+      goalLb === undefined ? undefined : { value: massIn(units, goalLb), label: chartText.goal(goalText) },
+    sentence: chartText.weight(`${figure} ${unit}`, rate),
   };
 };
 
@@ -159,13 +173,18 @@ export const measurementChart = (input: {
       text: `${formatDate(date, today)}: ${measurementInWords(metric, value, units)}`,
     })),
     table: {
-      caption: `${label} by day`,
-      head: ["Day", `${label}, ${unitLabel(measurements[metric].unit, units)}`],
+      caption: chartText.byDay(label),
+      head: chartText.head(label, unitLabel(measurements[metric].unit, units)),
       rows: points
         .toReversed()
         .map(({ date, value }) => [formatDate(date, today), measurementInWords(metric, value, units)]),
     },
-    sentence: `${label} ${measurementInWords(metric, last.value, units)}, ${formatChange(change)} since ${formatDate(first.date, today)}.`,
+    sentence: chartText.measurement({
+      label,
+      now: measurementInWords(metric, last.value, units),
+      change: formatChange(change),
+      since: formatDate(first.date, today),
+    }),
   };
 };
 
@@ -196,20 +215,23 @@ export const estimateChart = (input: {
       text: `${formatDate(date, today)}: ${whole(value)} ${unit}`,
     })),
     table: {
-      caption: `Estimated 1RM of ${name} by day`,
-      head: ["Day", `Estimated 1RM, ${unit}`],
+      caption: chartText.estimateByDay(name),
+      head: chartText.head(chartText.estimate, unit),
       rows: points.toReversed().map(({ date, value }) => [formatDate(date, today), whole(value)]),
     },
     figure: whole(last.value),
     change:
       points.length < 2
         ? undefined
-        : `${changeText(massIn(units, last.value - first.value), massUnit(units))} since ${formatDate(first.date, today)}`,
+        : chartText.change({
+            change: changeText(massIn(units, last.value - first.value), massUnit(units)),
+            since: formatDate(first.date, today),
+          }),
   };
 };
 
 const changeText = (change: number, unit: string): string =>
-  Math.abs(change) < 0.5 ? "No change" : `${formatChange(change, 0)} ${unit}`;
+  Math.abs(change) < 0.5 ? chartText.noChange : `${formatChange(change, 0)} ${unit}`;
 
 /** Training volume by week for the bar chart. */
 export type VolumeSeries = {
@@ -251,27 +273,27 @@ export const volumeSeries = (
   const usual = before.reduce((sum, volume) => sum + volume, 0) / before.length;
   const amount = (pounds: number) => formatNumber(massIn(units, pounds), 0);
   const nameOf = (monday: CivilDate) =>
-    monday === running ? "This week" : `Week of ${formatDate(monday, today)}`;
+    chartText.week(monday === running ? undefined : formatDate(monday, today));
   const value = latest?.value ?? 0;
   return {
     bars: shown.map((week) => ({
       key: week.monday,
       value: massIn(units, week.value),
-      label: week.monday === running ? "Now" : formatDate(week.monday),
+      label: week.monday === running ? chartText.now : formatDate(week.monday),
       text: `${nameOf(week.monday)}: ${amount(week.value)} ${unit}`,
     })),
     table: {
-      caption: "Training volume by week",
-      head: ["Week", `Volume, ${unit}`],
+      caption: chartText.volumeByWeek,
+      head: chartText.volumeHead(unit),
       rows: shown.toReversed().map((week) => [nameOf(week.monday), amount(week.value)]),
     },
     figure: amount(value),
     unit,
-    week: latest?.monday === running ? "this week" : "last week",
+    week: chartText.volumeOf[latest?.monday === running ? "now" : "last"],
     change:
       usual > 0
-        ? `${formatChange((value / usual - 1) * 100, 0)}% on the ${before.length === 1 ? "week" : `${before.length} weeks`} before`
+        ? chartText.onWeeksBefore(formatChange((value / usual - 1) * 100, 0), before.length)
         : undefined,
-    idle: "Each bar is one week, Monday to Sunday",
+    idle: chartText.bars,
   };
 };

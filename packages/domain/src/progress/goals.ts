@@ -7,6 +7,7 @@ import { isMinor } from "../profiles/age.ts";
 import type { Profile } from "../profiles/profile.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { measurementSeries } from "./measurement-series.ts";
+import { ladderText } from "./texts/milestone.text.ts";
 
 /** Start and goals of one exercise in repetitions. */
 export type Ladder = {
@@ -63,15 +64,13 @@ export const weightAtBodyFat = (weightLb: number, bodyFat: number, goal: number)
 /** What is next on a ladder, in one sentence. */
 export const ladderSentence = (ladder: Ladder, best: number): string => {
   const rungs = [
-    ["Week 4", ladder.week4],
-    ["Week 8", ladder.week8],
-    ["Week 12", ladder.week12],
+    [4, ladder.week4],
+    [8, ladder.week8],
+    [12, ladder.week12],
   ] as const;
   const next = rungs.find(([, value]) => best < value);
-  const reached = rungs.filter(([, value]) => best >= value).at(-1);
-  if (next === undefined) return "Week 12 goal reached.";
-  const more = `${next[1] - best} more for ${next[0]}.`;
-  return reached === undefined ? more : `${reached[0]} goal reached. ${more}`;
+  const reached = rungs.findLast(([, value]) => best >= value);
+  return ladderText(reached?.[0], next && { week: next[0], more: next[1] - best });
 };
 
 /** How much of the step up to each rung is done, 0-1: start, week 4, week 8, week 12. */

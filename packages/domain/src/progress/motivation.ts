@@ -1,5 +1,5 @@
-/** The motivation card's words: what was done, in plain numbers. No guilt, no fireworks. */
-import { formatCount } from "../shared/format.ts";
+/** What the motivation card says. */
+import { motivationText } from "./texts/milestone.text.ts";
 
 /** Shares below this are not shown: they would only discourage. */
 const shareWorthTelling = 0.5;
@@ -16,23 +16,13 @@ export const motivation = (input: {
   readonly plannedThisWeek: number | undefined;
 }): { readonly title: string; readonly text: string } => {
   const { total, share, streak, thisWeek, plannedThisWeek = 0 } = input;
-  if (total === 0)
-    return {
-      title: "It starts with one workout.",
-      text: "Show up once this week. Everything after that builds on it.",
-    };
-  const shown =
-    share === undefined || share < shareWorthTelling
-      ? ""
-      : ` You have shown up on ${Math.round(share * 100)}% of planned days.`;
-  const title = `${formatCount(total, "workout")} in.${shown}`;
-  if (thisWeek >= Math.max(1, plannedThisWeek - 1))
-    return { title, text: "Most weeks that is enough. This one is on track." };
+  if (total === 0) return motivationText.begin;
+  const isOnTrack = thisWeek >= Math.max(1, plannedThisWeek - 1);
   return {
-    title,
-    text:
-      streak > 1
-        ? `${streak} weeks in a row so far. A short session counts too.`
-        : "A short session counts too. Start where you are.",
+    title: motivationText.total(
+      total,
+      share === undefined || share < shareWorthTelling ? undefined : Math.round(share * 100),
+    ),
+    text: isOnTrack ? motivationText.onTrack : motivationText.next(streak),
   };
 };

@@ -8,7 +8,7 @@ import { type LoadedExercise, loadUnit, loadWords } from "../../training/weights
 import { estimateChart } from "../chart-series.ts";
 import { doneSets, type ExerciseFacts } from "./done-set.ts";
 import { currentRecords, personalRecords, recordsBySession, recordsByTelling } from "./personal-records.ts";
-import { recordFigure, recordNames } from "./record-words.ts";
+import { recordFigure, recordNames } from "./record.text.ts";
 import { estimateSeries } from "./set-estimate.ts";
 
 /** Records worth a line beside an exercise; volumes are on Progress. */

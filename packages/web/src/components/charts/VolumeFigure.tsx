@@ -1,5 +1,5 @@
 import type { volumeSeries } from "@muster/domain/progress/chart-series";
-import { volumeFacts, volumeWhyText } from "@muster/domain/progress/why-facts";
+import { volumeFacts, volumeWhyText } from "@muster/domain/progress/why-facts.text";
 import { formatNumber } from "@muster/domain/shared/format";
 import { controlsText } from "../components.text.ts";
 import { Why } from "../overlays/WhySheet.tsx";

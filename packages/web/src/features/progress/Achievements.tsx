@@ -1,6 +1,6 @@
 import type { Achievement } from "@muster/domain/progress/achievements";
 import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
 import { useState } from "react";

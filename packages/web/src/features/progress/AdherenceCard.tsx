@@ -1,6 +1,6 @@
 import type { Adherence, CalendarDay } from "@muster/domain/progress/adherence";
 import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import {
   formatCount,

@@ -1,7 +1,7 @@
 import { estimateChart } from "@muster/domain/progress/chart-series";
 import type { DoneSet } from "@muster/domain/progress/sets/done-set";
 import { estimatedExercises, estimatedLoad, estimateSeries } from "@muster/domain/progress/sets/set-estimate";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber, formatWeight, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

@@ -2,7 +2,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import type { Figures } from "@muster/domain/progress/figures";
 import { armsGoal, bodyFatGoal, bodyFatStart } from "@muster/domain/progress/goals";
 import { measurementSeries } from "@muster/domain/progress/measurement-series";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLength, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

@@ -10,7 +10,7 @@ import {
   currentMeasurement,
   measurementSeries,
 } from "@muster/domain/progress/measurement-series";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

@@ -3,7 +3,7 @@ import type { Landmark } from "@muster/coach/design/budget/volume.data";
 import { muscleNames } from "@muster/coach/guides/muscle-names";
 import type { DoneSet, FactsOf } from "@muster/domain/progress/sets/done-set";
 import { muscleSets, usualMuscleSets } from "@muster/domain/progress/weekly-work";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";

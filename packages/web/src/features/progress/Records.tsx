@@ -6,8 +6,8 @@ import {
   type RecordEvent,
   recordsBySession,
 } from "@muster/domain/progress/sets/personal-records";
-import { recordAmount, recordFigure, recordNames } from "@muster/domain/progress/sets/record-words";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { recordAmount, recordFigure, recordNames } from "@muster/domain/progress/sets/record.text";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

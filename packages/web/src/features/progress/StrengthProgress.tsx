@@ -1,6 +1,6 @@
 import type { Figures, Strength } from "@muster/domain/progress/figures";
 import { type Ladder as LadderValues, ladderSentence, ladderShares } from "@muster/domain/progress/goals";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import { formatDate } from "@muster/domain/shared/format";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "../../components/layout/Icon.tsx";

@@ -1,6 +1,6 @@
 import { weightSeries } from "@muster/domain/progress/chart-series";
 import type { Figures } from "@muster/domain/progress/figures";
-import { weightFacts, weightWhyText } from "@muster/domain/progress/why-facts";
+import { weightFacts, weightWhyText } from "@muster/domain/progress/why-facts.text";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

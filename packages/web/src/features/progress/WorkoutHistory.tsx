@@ -1,5 +1,5 @@
 import type { Figures } from "@muster/domain/progress/figures";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatWeekday } from "@muster/domain/shared/format";
 import { Link } from "wouter";

@@ -1,5 +1,5 @@
 import type { Figures } from "@muster/domain/progress/figures";
-import { whyFact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts.text";
 import { formatCount } from "@muster/domain/shared/format";
 import { Link } from "wouter";
 import { commonText } from "../../../components/common.text.ts";

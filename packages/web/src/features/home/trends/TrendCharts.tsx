@@ -1,7 +1,7 @@
 import { volumeSeries, weightSeries } from "@muster/domain/progress/chart-series";
 import type { Figures } from "@muster/domain/progress/figures";
 import { weeklyVolume } from "@muster/domain/progress/weekly-work";
-import { weightFacts, weightWhyText } from "@muster/domain/progress/why-facts";
+import { weightFacts, weightWhyText } from "@muster/domain/progress/why-facts.text";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

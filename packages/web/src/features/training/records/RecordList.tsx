@@ -1,5 +1,5 @@
 import type { PersonalRecordKind, RecordEvent } from "@muster/domain/progress/sets/personal-records";
-import { recordHands } from "@muster/domain/progress/sets/record-words";
+import { recordHands } from "@muster/domain/progress/sets/record.text";
 import { formatClock, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aDoneSet } from "../testing/done-sets.ts";
 import type { PersonalRecordKind } from "./personal-records.ts";
-import { recordFigure } from "./record-words.ts";
+import { recordFigure } from "./record.text.ts";
 
 const figure = (name: string, kind: PersonalRecordKind, value: number): string => {
   const exerciseId = "push.some";
