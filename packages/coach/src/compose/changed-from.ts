@@ -9,7 +9,7 @@ import { hasDesignedBefore } from "../design/template/designed-before.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
 import { changeText } from "../explain/week/change.text.ts";
 import { planChanges } from "../explain/week/plan-changes.ts";
-import { isFeasibleSomewhere } from "../explain/wish-answers.ts";
+import { isFeasibleSomewhere } from "../explain/wishes/wish-answers.ts";
 
 /**
  * @param id text id of a move of last week that this week does not have

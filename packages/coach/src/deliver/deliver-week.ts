@@ -11,7 +11,7 @@ import { designedWeekOf, insightsOf } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { dayInKit } from "../design/progress/kit-loads.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
-import { withAnswers } from "../explain/wish-answers.ts";
+import { withAnswers } from "../explain/wishes/wish-answers.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { errorsOf, wholeWeekSchema } from "../rules/check-week.ts";

@@ -1,9 +1,9 @@
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
 import { expect, test } from "vitest";
-import { deliverWeek } from "../deliver/deliver-week.ts";
-import { plannedSetTotal } from "../design/budget/set-total.ts";
-import type { DesignedWeek } from "../design/designed-week.ts";
-import { asPrevious, inputWith, testToday } from "../design/testing/inputs.ts";
+import { deliverWeek } from "../../deliver/deliver-week.ts";
+import { plannedSetTotal } from "../../design/budget/set-total.ts";
+import type { DesignedWeek } from "../../design/designed-week.ts";
+import { asPrevious, inputWith, testToday } from "../../design/testing/inputs.ts";
 
 const wish = (part: Partial<Wish> & Pick<Wish, "type">): Wish => ({ ...emptyWish, date: testToday, ...part });
 const race = (eventDate: string | null) => wish({ type: "event", name: "10k", eventDate });

@@ -1,36 +1,39 @@
 /** What the finished week makes of each limit and wish, as facts: fulfilled and where, partly and why, or not and what instead. */
 
-import { type HealthCondition, wishPlaces } from "@muster/domain/planning/limit-options";
+import { wishPlaces } from "@muster/domain/planning/limit-options";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { weekdayNames } from "@muster/domain/profiles/options";
 import { daysBetween, type Weekday, weekdays } from "@muster/domain/shared/dates";
-import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
-import type { Exercise } from "../catalogue/exercise.ts";
-import { isFeasible } from "../catalogue/feasible.ts";
-import { rulesOut } from "../catalogue/limits.ts";
-import { sessionMinutes } from "../catalogue/session-minutes.ts";
-import { landmarks } from "../design/budget/volume.data.ts";
-import { plannedMuscleSets, smallMuscles, targetMuscles, wishShare } from "../design/budget/volume-budget.ts";
-import { cardioBandOf, cardioMinutes, isHardCardio } from "../design/cardio/cardio.ts";
-import { isOfIntervals } from "../design/cardio/intervals.ts";
-import type { DesignedWeek } from "../design/designed-week.ts";
-import { situationAt } from "../design/select/legal.ts";
-import { stepsTo } from "../design/select/wished-slots.ts";
-import { idsOfLastWeek } from "../design/template/designed-before.ts";
-import { eventDaysOff, eventNear } from "../design/template/event.ts";
-import { isOfSomeDays, lightLegDays, ownActivityOn } from "../design/template/sport-days.ts";
-import type { DesignInput } from "../state/input.ts";
-import { levelFor, type Person } from "../state/person.ts";
-import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
+import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { isFeasible } from "../../catalogue/feasible.ts";
+import { rulesOut } from "../../catalogue/limits.ts";
+import { sessionMinutes } from "../../catalogue/session-minutes.ts";
+import { landmarks } from "../../design/budget/volume.data.ts";
+import {
+  plannedMuscleSets,
+  smallMuscles,
+  targetMuscles,
+  wishShare,
+} from "../../design/budget/volume-budget.ts";
+import { cardioBandOf, cardioMinutes, isHardCardio } from "../../design/cardio/cardio.ts";
+import { isOfIntervals } from "../../design/cardio/intervals.ts";
+import type { DesignedWeek } from "../../design/designed-week.ts";
+import { situationAt } from "../../design/select/legal.ts";
+import { stepsTo } from "../../design/select/wished-slots.ts";
+import { idsOfLastWeek } from "../../design/template/designed-before.ts";
+import { eventDaysOff, eventNear } from "../../design/template/event.ts";
+import { isOfSomeDays, lightLegDays, ownActivityOn } from "../../design/template/sport-days.ts";
+import type { DesignInput } from "../../state/input.ts";
+import { levelFor, type Person } from "../../state/person.ts";
+import { limitAnswerPrefix, wishAnswerPrefix } from "../answer-prefixes.ts";
+import { elsewhereText, quoted } from "../elsewhere.text.ts";
+import { fact } from "../facts.ts";
+import { limitText, wishText } from "../request-words.ts";
 import { cardioWishText } from "./cardio-wish.text.ts";
-import { elsewhereText, quoted } from "./elsewhere.text.ts";
-import { fact } from "./facts.ts";
-import { daysText, limitText, wishText } from "./request-words.ts";
-import { listed } from "./words.ts";
+import { type AnswerKind, wishAnswerText } from "./wish-answers.text.ts";
 
-const answers = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
-type WishAnswer = { readonly is: keyof typeof answers; readonly words: string };
+type WishAnswer = { readonly is: AnswerKind; readonly words: string };
 const answer =
   (is: WishAnswer["is"]) =>
   (words: string): WishAnswer => ({ is, words });
@@ -54,16 +57,12 @@ const meantDays = ({ trained }: Scene, days: readonly Weekday[]): readonly Weekd
   trained.filter((day) => days.length === 0 || days.includes(day));
 
 const aboutDays = ({ trained }: Scene, { type, weekdays: days, count }: Wish): WishAnswer => {
-  const on = `You train on ${daysText(trained)}.`;
+  const on = wishAnswerText.trained(trained);
   if (type === "days_off") return trained.some((day) => days.includes(day)) ? partly(on) : honoured(on);
   if (days.length === 0)
-    return trained.length === count
-      ? honoured(on)
-      : partly(`The week has ${trained.length} days: ${daysText(trained)}.`);
+    return trained.length === count ? honoured(on) : partly(wishAnswerText.dayCount(trained));
   const missing = days.filter((day) => !trained.includes(day));
-  return missing.length === 0
-    ? honoured(on)
-    : partly(`${daysText(missing)} stays free, so that you can recover. ${on}`);
+  return missing.length === 0 ? honoured(on) : partly(wishAnswerText.staysFree(missing, trained));
 };
 
 /** So many minutes of cardio under the goal's most are as good as it: pieces are in fives. */
@@ -73,14 +72,13 @@ const leewayMinutes = 2;
 
 /** Days that a wish names and the week does not train. */
 const aboutUntrained = (scene: Scene, days: readonly Weekday[]): string => {
-  if (days.some((day) => ownActivityOn(scene, day) !== undefined))
-    return `Nothing is planned on ${daysText(days)}.`;
+  if (days.some((day) => ownActivityOn(scene, day) !== undefined)) return wishAnswerText.nothingOn(days);
   const { restDays } = scene.input.profile;
-  const [are, them] = days.length === 1 ? ["is a rest day", "it"] : ["are rest days", "them"];
-  const how = days.every((day) => restDays.includes(day))
-    ? `To train on ${them}, take ${them} out of your rest days in Settings.`
-    : `You train on ${daysText(scene.trained)}.`;
-  return `${listed(days.map((day) => weekdayNames[day]))} ${are} this week. ${how}`;
+  return wishAnswerText.restDays(
+    days,
+    scene.trained,
+    days.every((day) => restDays.includes(day)),
+  );
 };
 
 const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnswer => {
@@ -88,17 +86,12 @@ const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnsw
   const meant = meantDays(scene, days);
   if (meant.length === 0) return honoured(aboutUntrained(scene, days));
   const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
-  if (longest <= most + leewayMinutes) return honoured(`The longest takes ${longest} minutes.`);
+  if (longest <= most + leewayMinutes) return honoured(wishAnswerText.longest(longest));
   const withoutCoolDown = Math.max(
     ...meant.map((day) => sessionMinutes({ ...scene.week.days[day], coolDown: [] })),
   );
-  if (withoutCoolDown <= most + leewayMinutes)
-    return partly(
-      `Up to ${longest} minutes with warm-up and cool-down. To keep to ${most}, leave the cool-down out.`,
-    );
-  return partly(
-    `A warm-up and enough sets for each muscle take up to ${longest} minutes. Short of time? Do the first moves and stop.`,
-  );
+  if (withoutCoolDown <= most + leewayMinutes) return partly(wishAnswerText.leaveCoolDown(longest, most));
+  return partly(wishAnswerText.tooLong(longest));
 };
 
 const heavyOnLegs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge", "plyo"] as const);
@@ -106,61 +99,47 @@ const heavyOnLegs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge",
 /** What is planned for the legs near a sport of some weekdays, or on days that should spare them. */
 const aboutLightDays = ({ trained, moves }: Scene, wish: Wish): WishAnswer => {
   const near = lightLegDays([wish]);
-  if (near.length === 0)
-    return not("This is not planned by days. Name the days that should be free in Settings.");
+  if (near.length === 0) return not(wishAnswerText.nameDays);
   const meant = trained.filter((day) => near.includes(day));
-  if (meant.length === 0) return honoured(`Nothing is planned on ${daysText(near)}.`);
+  if (meant.length === 0) return honoured(wishAnswerText.nothingOn(near));
   const heavy = meant.filter((weekday) =>
     moves.some(
       ({ day, known }) => day === weekday && known?.compound === true && heavyOnLegs.has(known.pattern),
     ),
   );
   return heavy.length === 0
-    ? honoured(`No heavy leg work and no jumps on ${daysText(meant)}.`)
-    : partly(
-        `Leg work stays on ${daysText(heavy)}: your other days leave too little room. Take it easy there, or move the day.`,
-      );
+    ? honoured(wishAnswerText.legsFree(meant))
+    : partly(wishAnswerText.legsStay(heavy));
 };
 
 /** Said once, with the first sport: the days without a workout are all taken by it. */
 const withRestWord = ({ week, person }: Scene, wish: Wish, said: WishAnswer): WishAnswer => {
   const isFirst = person.gates.wishes.find((one) => one.type === "event" && isOfSomeDays(one)) === wish;
   const isFull = Object.values(week.days).every(({ kind }) => kind !== "rest");
-  return isFirst && isFull
-    ? { ...said, words: `${said.words} No day is left for full rest: make one of them short and easy.` }
-    : said;
+  return isFirst && isFull ? { ...said, words: wishAnswerText.noRest(said.words) } : said;
 };
 
 const aboutEvent = ({ input, person }: Scene, { eventDate }: Wish): WishAnswer => {
   const { validFrom } = input;
-  if (eventDate === null) return not("Add its date, and the days before it get lighter.");
+  if (eventDate === null) return not(wishAnswerText.addDate);
   const { wishes } = person.gates;
   if (eventNear(wishes, validFrom) === null) {
     const weeks = Math.round(daysBetween(validFrom, eventDate) / 7);
-    return eventDate < validFrom
-      ? honoured("It is over. Well done.")
-      : partly(`It is about ${weeks} weeks away. Until then you build up; its own week gets lighter.`);
+    return eventDate < validFrom ? honoured(wishAnswerText.over) : partly(wishAnswerText.away(weeks));
   }
-  const off = eventDaysOff(wishes, validFrom);
-  return honoured(
-    `Fewer sets and nothing new, so that you are rested.${off.length === 0 ? "" : ` Free for it: ${daysText(off)}.`}`,
-  );
+  return honoured(wishAnswerText.near(eventDaysOff(wishes, validFrom)));
 };
 
 const aboutPlace = (scene: Scene, { place, weekdays: days, name }: Wish): WishAnswer => {
   const meant = meantDays(scene, days);
   const inGym = meant.filter((day) => scene.week.days[day].location === "Gym");
   const atHome = meant.filter((day) => !inGym.includes(day));
-  if (place === "home" && name !== "") return honoured(`At home no move needs more than ${name}.`);
+  if (place === "home" && name !== "") return honoured(wishAnswerText.atHome(name));
   if (place === null || (place === "gym" ? atHome : inGym).length === 0)
-    return honoured(
-      place !== "floor"
-        ? "All of it is planned there."
-        : `No move needs ${name === "" ? "equipment" : `more than ${name}`}.`,
-    );
+    return honoured(place !== "floor" ? wishAnswerText.allThere : wishAnswerText.floor(name));
   return place === "gym" && scene.input.profile.gymAccess === "no_gym"
-    ? not("Your profile says that you have no gym. Change it in Settings.")
-    : partly(`${daysText(place === "gym" ? inGym : atHome)}: ${wishPlaces[place].toLowerCase()}.`);
+    ? not(wishAnswerText.noGym)
+    : partly(wishAnswerText.place(place === "gym" ? inGym : atHome, wishPlaces[place]));
 };
 
 /** What is at home or in the gym is enough for the exercise. */
@@ -177,43 +156,38 @@ const aboutIn = (scene: Scene, wish: Wish): WishAnswer => {
   const after = trained.filter((day) => week.days[day].cardio.exercises.some(({ name }) => names.has(name)));
   const [cardio] = after.flatMap((day) => week.days[day].cardio.exercises);
   const hard = trained.filter((day) => isHardCardio(week.days[day].cardio));
-  if (isOfIntervals(wish) && hard.length > 0) return honoured(`Intervals: at the end of ${daysText(hard)}.`);
-  if (cardio !== undefined) return honoured(`${cardio.name}: at the end of ${daysText(after)}.`);
+  if (isOfIntervals(wish) && hard.length > 0) return honoured(wishAnswerText.intervals(hard));
+  if (cardio !== undefined) return honoured(wishAnswerText.atEnd({ name: cardio.name, days: after }));
   const there = moves.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
   const [first] = there;
   if (first !== undefined) {
     const daysOf = (wanted: typeof there) => trained.filter((day) => wanted.some((one) => one.day === day));
     const same = there.filter(({ exerciseId }) => exerciseId === first.exerciseId);
-    const said = `${first.name}: on ${daysText(daysOf(same))}.`;
-    return count === null || daysOf(there).length >= count
-      ? honoured(said)
-      : partly(`${said} More days of it would leave less for the rest. Add it to a day in your schedule.`);
+    const isEnough = count === null || daysOf(there).length >= count;
+    const words = wishAnswerText.onDays({ name: first.name, days: daysOf(same) }, isEnough);
+    return isEnough ? honoured(words) : partly(words);
   }
   const wanted = exerciseIds.flatMap((id) => exerciseById(id) ?? []);
   const limit = person.gates.limits.find((one) => wanted.some((exercise) => rulesOut(one, exercise)));
-  if (limit !== undefined)
-    return not(
-      `It waits while this holds: ${limitText({ ...limit, exerciseIds: [] }) || "what you told of it"}.`,
-    );
+  if (limit !== undefined) return not(wishAnswerText.waits(limitText({ ...limit, exerciseIds: [] })));
   const possible = wanted.filter((exercise) => isFeasibleSomewhere(exercise, scene));
   if (possible.length === 0) {
     const other = moves.find(({ known }) => wanted.some(({ pattern }) => pattern === known?.pattern));
-    const until = other === undefined ? "" : ` Until then, ${other.name} train the same.`;
-    return not(`It needs equipment that you do not have. Tell us in Settings when you do.${until}`);
+    return not(wishAnswerText.noKit(other?.name));
   }
   const steps = new Set(wanted.flatMap((exercise) => stepsTo(exercise)));
   const step = moves.find(({ known }) => known !== undefined && steps.has(known));
-  if (step !== undefined) return partly(`The way there on ${daysText([step.day])}: ${step.name}.`);
+  if (step !== undefined) return partly(wishAnswerText.wayThere({ name: step.name, days: [step.day] }));
   return possible.some((exercise) => exercise.level > levelFor(exercise, person))
-    ? not("It is rated above your level. If you know it well, raise your level in Settings.")
-    : not("It did not fit this week. Add it to a day in your schedule.");
+    ? not(wishAnswerText.aboveLevel)
+    : not(wishAnswerText.noRoom);
 };
 
 const aboutOut = ({ moves, week }: Scene, wish: Wish): WishAnswer =>
   moves.some(({ exerciseId }) => wish.exerciseIds.includes(exerciseId)) ||
   (isOfIntervals(wish) && weekdays.some((day) => isHardCardio(week.days[day].cardio)))
-    ? partly("Some of it stays, because you also asked for it.")
-    : honoured(isOfIntervals(wish) ? cardioWishText.easy() : "Nothing of it is planned.");
+    ? partly(wishAnswerText.bothAsked)
+    : honoured(isOfIntervals(wish) ? cardioWishText.easy() : wishAnswerText.none);
 
 const aboutCardio = ({ week, input, person }: Scene, { amount }: Wish): WishAnswer => {
   const minutes = cardioMinutes(Object.values(week.days));
@@ -237,18 +211,17 @@ const aboutMuscle = ({ week, person, moves }: Scene, { type, muscle }: Wish): Wi
   const sets = moves
     .filter(({ known }) => muscles.some((one) => known?.muscles[one] === 1))
     .reduce((sum, { sets: count }) => sum + (typeof count === "number" ? count : 0), 0);
-  if (type === "muscle_less") return honoured(`${sets} sets work it directly, to keep what you have.`);
+  if (type === "muscle_less") return honoured(wishAnswerText.fewSets(sets));
   const tally = plannedMuscleSets(weekdays.map((day) => week.days[day]));
   const { max, start } = landmarks[person.volumeLevel];
-  if (muscles.some((one) => (tally.get(one) ?? 0) >= max))
-    return honoured(`${sets} sets work it directly, as many as do good in a week.`);
+  if (muscles.some((one) => (tally.get(one) ?? 0) >= max)) return honoured(wishAnswerText.mostSets(sets));
   // As much as the coach gives to what somebody named (`volume-budget.ts`), or the day, the week and the limits were full.
   const isMore = muscles
     .filter((one) => !smallMuscles.has(one))
     .every((one) => (tally.get(one) ?? 0) >= start * wishShare);
   return sets >= 6 && isMore
-    ? honoured(`${sets} sets work it directly this week.`)
-    : partly(`${sets} sets work it directly. More would not fit into your days, limits and minutes.`);
+    ? honoured(wishAnswerText.moreSets(sets))
+    : partly(wishAnswerText.fullWeek(sets));
 };
 
 const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
@@ -275,23 +248,17 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
     case "no_jumps":
     case "quiet":
       return scene.moves.some(({ known }) => known?.impact === 2)
-        ? partly("A run is in the week; nothing else lands hard.")
-        : honoured("No move lands hard.");
+        ? partly(wishAnswerText.onlyRun)
+        : honoured(wishAnswerText.noImpact);
   }
 };
 
 /** Characters of a person's own words that an answer repeats. */
 const longestQuote = 80;
 
-/** What so much rules out that three names of it would say little. */
-const respected: Partial<Readonly<Record<HealthCondition, string>>> = {
-  no_floor: "Respected: nothing on the floor. Chairs, benches and walls stay.",
-  seated: "Respected: every move is done sitting, or lying on a bench, with the legs at rest.",
-};
-
 /** Names of what a limit rules out, well-known ones first. */
 const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string => {
-  const said = limit.condition === null ? undefined : respected[limit.condition];
+  const said = wishAnswerText.respected(limit.condition);
   if (said !== undefined) return said;
   const out = catalogue.filter((exercise) => rulesOut(limit, exercise));
   const before = idsOfLastWeek(scene.input);
@@ -306,8 +273,8 @@ const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string
     .slice(0, 3)
     .map(({ name }) => name);
   return out.length === 0
-    ? "The effort stays easy."
-    : `Out of your plan: ${named.join(", ")}${out.length > named.length ? " and others like them" : ""}.`;
+    ? wishAnswerText.easyEffort
+    : wishAnswerText.out(named, out.length === named.length);
 };
 
 /** The week with an answer to every limit and wish, whoever designed it. */
@@ -332,20 +299,26 @@ export const withAnswers = (
         outText(scene, limit),
         "",
         "coach.F1",
-        "what you told us",
+        wishAnswerText.sources.limit,
       ),
     ),
     ...(stop !== null ? [] : wishes).map((wish, index) => {
       const { is, words } = answerOf(scene, wish);
-      return wishFact(index, is, wishText(wish), `${answers[is]}. ${words}`, "what you asked for");
+      return wishFact(
+        index,
+        is,
+        wishText(wish),
+        wishAnswerText.answer(is, words),
+        wishAnswerText.sources.wish,
+      );
     }),
     ...elsewhere.map(({ about, words }, index) =>
       wishFact(
         wishes.length + index,
         "not",
         quoted(words.slice(0, longestQuote)),
-        `Heard. ${elsewhereText[about]}`,
-        "your note",
+        wishAnswerText.heard(elsewhereText[about]),
+        wishAnswerText.sources.note,
       ),
     ),
   ];

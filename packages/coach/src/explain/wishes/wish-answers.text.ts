@@ -1,0 +1,92 @@
+/** What the finished week makes of each limit and wish. */
+import type { HealthCondition } from "@muster/domain/planning/limit-options";
+import { weekdayNames } from "@muster/domain/profiles/options";
+import type { Weekday } from "@muster/domain/shared/dates";
+import { daysText } from "../request-words.ts";
+import { listed } from "../words.ts";
+
+type Days = readonly Weekday[];
+type Named = { readonly name: string; readonly days: Days };
+
+const answers = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
+/** How far a wish is fulfilled. */
+export type AnswerKind = keyof typeof answers;
+
+/** What so much rules out that three names of it would say little. */
+const respected: Partial<Readonly<Record<HealthCondition, string>>> = {
+  no_floor: "Respected: nothing on the floor. Chairs, benches and walls stay.",
+  seated: "Respected: every move is done sitting, or lying on a bench, with the legs at rest.",
+};
+
+/** Answers to wishes, by what was wished, and the sources that they name. */
+export const wishAnswerText = {
+  answer: (is: AnswerKind, words: string) => `${answers[is]}. ${words}`,
+  heard: (words: string) => `Heard. ${words}`,
+  sources: { limit: "what you told us", wish: "what you asked for", note: "your note" },
+
+  trained: (days: Days) => `You train on ${daysText(days)}.`,
+  dayCount: (days: Days) => `The week has ${days.length} days: ${daysText(days)}.`,
+  staysFree: (days: Days, trained: Days) =>
+    `${daysText(days)} stays free, so that you can recover. You train on ${daysText(trained)}.`,
+  nothingOn: (days: Days) => `Nothing is planned on ${daysText(days)}.`,
+  restDays: (days: Days, trained: Days, ofProfile: boolean) => {
+    const [are, them] = days.length === 1 ? ["is a rest day", "it"] : ["are rest days", "them"];
+    const how = ofProfile
+      ? `To train on ${them}, take ${them} out of your rest days in Settings.`
+      : `You train on ${daysText(trained)}.`;
+    return `${listed(days.map((day) => weekdayNames[day]))} ${are} this week. ${how}`;
+  },
+
+  longest: (minutes: number) => `The longest takes ${minutes} minutes.`,
+  leaveCoolDown: (minutes: number, wished: number) =>
+    `Up to ${minutes} minutes with warm-up and cool-down. To keep to ${wished}, leave the cool-down out.`,
+  tooLong: (minutes: number) =>
+    `A warm-up and enough sets for each muscle take up to ${minutes} minutes. Short of time? Do the first moves and stop.`,
+
+  nameDays: "This is not planned by days. Name the days that should be free in Settings.",
+  legsFree: (days: Days) => `No heavy leg work and no jumps on ${daysText(days)}.`,
+  legsStay: (days: Days) =>
+    `Leg work stays on ${daysText(days)}: your other days leave too little room. Take it easy there, or move the day.`,
+  /** Besides, where sport takes all days without a workout. */
+  noRest: (words: string) => `${words} No day is left for full rest: make one of them short and easy.`,
+
+  addDate: "Add its date, and the days before it get lighter.",
+  over: "It is over. Well done.",
+  away: (weeks: number) =>
+    `It is about ${weeks} weeks away. Until then you build up; its own week gets lighter.`,
+  near: (free: Days) =>
+    `Fewer sets and nothing new, so that you are rested.${free.length === 0 ? "" : ` Free for it: ${daysText(free)}.`}`,
+
+  atHome: (kit: string) => `At home no move needs more than ${kit}.`,
+  allThere: "All of it is planned there.",
+  floor: (kit: string) => `No move needs ${kit === "" ? "equipment" : `more than ${kit}`}.`,
+  noGym: "Your profile says that you have no gym. Change it in Settings.",
+  place: (days: Days, place: string) => `${daysText(days)}: ${place.toLowerCase()}.`,
+
+  intervals: (days: Days) => `Intervals: at the end of ${daysText(days)}.`,
+  atEnd: ({ name, days }: Named) => `${name}: at the end of ${daysText(days)}.`,
+  onDays: ({ name, days }: Named, isEnough: boolean) =>
+    `${name}: on ${daysText(days)}.${isEnough ? "" : " More days of it would leave less for the rest. Add it to a day in your schedule."}`,
+  waits: (limit: string) => `It waits while this holds: ${limit || "what you told of it"}.`,
+  noKit: (other: string | undefined) =>
+    `It needs equipment that you do not have. Tell us in Settings when you do.${other === undefined ? "" : ` Until then, ${other} train the same.`}`,
+  wayThere: ({ name, days }: Named) => `The way there on ${daysText(days)}: ${name}.`,
+  aboveLevel: "It is rated above your level. If you know it well, raise your level in Settings.",
+  noRoom: "It did not fit this week. Add it to a day in your schedule.",
+  bothAsked: "Some of it stays, because you also asked for it.",
+  none: "Nothing of it is planned.",
+
+  fewSets: (sets: number) => `${sets} sets work it directly, to keep what you have.`,
+  mostSets: (sets: number) => `${sets} sets work it directly, as many as do good in a week.`,
+  moreSets: (sets: number) => `${sets} sets work it directly this week.`,
+  fullWeek: (sets: number) =>
+    `${sets} sets work it directly. More would not fit into your days, limits and minutes.`,
+
+  onlyRun: "A run is in the week; nothing else lands hard.",
+  noImpact: "No move lands hard.",
+
+  respected: (condition: HealthCondition | null) => (condition === null ? undefined : respected[condition]),
+  easyEffort: "The effort stays easy.",
+  out: (names: readonly string[], isAll: boolean) =>
+    `Out of your plan: ${names.join(", ")}${isAll ? "" : " and others like them"}.`,
+} as const;
