@@ -1,6 +1,6 @@
 /** Advice for today's workout over the real routes, with Anthropic's double behind them (WORK-03). */
 import { designWeek } from "@muster/coach/compose/design-week";
-import { urgentAdvice } from "@muster/coach/explain/health-advice-fact";
+import { urgentAdvice } from "@muster/coach/explain/health-note.text";
 import type { DesignInput } from "@muster/coach/state/input";
 import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { weekdays } from "@muster/domain/shared/dates";

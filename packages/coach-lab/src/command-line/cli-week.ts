@@ -4,7 +4,7 @@
  */
 
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { urgentAdviceFor } from "@muster/coach/explain/health-advice-fact";
+import { urgentAdviceFor } from "@muster/coach/explain/health-note.text";
 import { limitText, wishText } from "@muster/coach/explain/request-words";
 import { urgentSigns } from "@muster/coach/notes/signs.data";
 import { type DesignInput, designInputSchema } from "@muster/coach/state/input";

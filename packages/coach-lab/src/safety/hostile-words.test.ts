@@ -5,7 +5,7 @@
 
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { checkInWith, inputWith } from "@muster/coach/design/testing/inputs";
-import { seeProfessional } from "@muster/coach/explain/health-advice-fact";
+import { seeProfessional } from "@muster/coach/explain/health-note.text";
 import { alterations } from "@muster/coach/prompt/alterations";
 import { buildAdvicePrompt, readAdvice } from "@muster/coach/prompt/build-advice-prompt";
 import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";

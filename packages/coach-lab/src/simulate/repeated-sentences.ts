@@ -8,7 +8,7 @@ import {
   unclearNote,
   unnamedAdvice,
   urgentAdvice,
-} from "@muster/coach/explain/health-advice-fact";
+} from "@muster/coach/explain/health-note.text";
 
 /** Counts of sentences over one life. */
 export type RepetitionFigures = {

@@ -9,7 +9,7 @@ import { progressions } from "../design/progress/progression.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { repsFirstSource } from "../explain/facts.ts";
-import { crisisAdvice, restWhileIll, urgentAdvice } from "../explain/health-advice-fact.ts";
+import { crisisAdvice, restWhileIll, urgentAdvice } from "../explain/health-note.text.ts";
 import { readingGrade } from "../rules/words/testing/reading-grade.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 import type { PastSession } from "../state/input.ts";

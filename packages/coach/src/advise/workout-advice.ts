@@ -11,7 +11,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { effortWord } from "@muster/domain/training/effort-words";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { logged, repsFirstSource, type Said, said } from "../explain/facts.ts";
-import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-advice-fact.ts";
+import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-note.text.ts";
 import { type WayUp, wayUpOf } from "../explain/way-up.ts";
 import { aimOf } from "../explain/week/lift-log.ts";
 import { several } from "../explain/words.ts";

@@ -12,7 +12,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import { asPrevious, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { eligibilityOf } from "../edit/exercise-eligibility.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
-import { seeProfessional } from "../explain/health-advice-fact.ts";
+import { seeProfessional } from "../explain/health-note.text.ts";
 import { assessmentWeek } from "../programs/assessment.ts";
 import { buildWeekPrompt } from "../prompt/build-prompt.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";

@@ -4,7 +4,7 @@ import { deliverWeek } from "../deliver/deliver-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { asPrevious, checkInWith, type InputChange, inputWith, testToday } from "../design/testing/inputs.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
-import { seenBefore, seeProfessional } from "./health-advice-fact.ts";
+import { seenBefore, seeProfessional } from "./health-note.text.ts";
 
 /** Weeks in a row, with a check-in of these words in each. */
 const weeksWith = (notes: readonly string[], change: InputChange = {}): readonly DesignedWeek[] => {

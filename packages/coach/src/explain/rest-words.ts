@@ -2,7 +2,7 @@
 import type { Person } from "../state/person.ts";
 import { dayText } from "./day.text.ts";
 import { isUrgent } from "./health-advice.ts";
-import { clearanceAdvice, crisisAdvice } from "./health-advice-fact.ts";
+import { clearanceAdvice, crisisAdvice } from "./health-note.text.ts";
 
 type RestWords = { readonly notes: string; readonly tips: readonly string[] };
 

@@ -11,13 +11,8 @@ import { firstTraining } from "../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { secondWeekBack } from "../rules/testing/lives.ts";
 import { readingGrade } from "../rules/words/testing/reading-grade.ts";
-import {
-  bloodPressureNote,
-  crisisAdvice,
-  healthAdvicePrefix,
-  urgentAdvice,
-  urgentAdviceId,
-} from "./health-advice-fact.ts";
+import { healthAdvicePrefix, urgentAdviceId } from "./answer-prefixes.ts";
+import { bloodPressureNote, crisisAdvice, urgentAdvice } from "./health-note.text.ts";
 import { planChanges } from "./week/plan-changes.ts";
 import { listed } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { designWeek } from "../compose/design-week.ts";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf } from "../design/testing/inputs.ts";
-import { unclearNote } from "../explain/health-advice-fact.ts";
+import { unclearNote } from "../explain/health-note.text.ts";
 import { answered } from "../notes/recent-health.ts";
 import type { DesignInput } from "./input.ts";
 import { personOf } from "./person.ts";

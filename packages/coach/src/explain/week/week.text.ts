@@ -1,6 +1,6 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { UrgentSign } from "../../notes/signs.data.ts";
-import { urgentAdviceFor } from "../health-advice-fact.ts";
+import { urgentAdviceFor } from "../health-note.text.ts";
 import { turns, turnsOf } from "../variant-by-turn.ts";
 import type { WayUp } from "../way-up.ts";
 import { listed } from "../words.ts";

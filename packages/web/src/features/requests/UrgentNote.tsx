@@ -1,4 +1,4 @@
-import { urgentAdviceFor } from "@muster/coach/explain/health-advice-fact";
+import { urgentAdviceFor } from "@muster/coach/explain/health-note.text";
 import { isUnnamed } from "@muster/coach/notes/recent-health";
 import { type UrgentSign, urgentSigns } from "@muster/coach/notes/signs.data";
 import { Button } from "../../components/controls/Button.tsx";

@@ -5,7 +5,7 @@ import {
   soreSpotNote,
   unclearNote,
   urgentAdvice,
-} from "@muster/coach/explain/health-advice-fact";
+} from "@muster/coach/explain/health-note.text";
 import { answered, type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { noLimits } from "@muster/domain/profiles/profile";

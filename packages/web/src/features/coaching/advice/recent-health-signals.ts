@@ -8,7 +8,7 @@ import {
   soreSpotNote,
   unclearNote,
   urgentAdviceFor,
-} from "@muster/coach/explain/health-advice-fact";
+} from "@muster/coach/explain/health-note.text";
 import { type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
 import type { Plan } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";

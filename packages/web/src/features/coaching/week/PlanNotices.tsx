@@ -2,10 +2,11 @@
 
 import {
   droppedLockPrefix,
+  healthAdvicePrefix,
   limitAnswerPrefix,
+  urgentAdviceId,
   wishAnswerPrefix,
 } from "@muster/coach/explain/answer-prefixes";
-import { healthAdvicePrefix, urgentAdviceId } from "@muster/coach/explain/health-advice-fact";
 import type { Fact } from "@muster/domain/planning/plan";
 import { Card } from "../../../components/layout/Card.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";

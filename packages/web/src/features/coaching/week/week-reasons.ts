@@ -1,9 +1,9 @@
 import {
   droppedLockPrefix,
+  healthAdvicePrefix,
   limitAnswerPrefix,
   wishAnswerPrefix,
 } from "@muster/coach/explain/answer-prefixes";
-import { healthAdvicePrefix } from "@muster/coach/explain/health-advice-fact";
 import type { Fact, Plan } from "@muster/domain/planning/plan";
 import { factsIn } from "@muster/domain/planning/units/facts-in-units";
 import type { ShownUnits } from "@muster/domain/shared/units";

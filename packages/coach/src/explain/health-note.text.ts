@@ -1,9 +1,5 @@
+/** Sentences of alarm about health, and those that screens show apart from a plan. */
 import type { UrgentSign } from "../notes/signs.data.ts";
-
-/** How a plan carries advice about health: facts whose ids begin so (`health-advice.ts`); a screen shows them first. */
-export const healthAdvicePrefix = "advice.";
-/** The one that ends training until a doctor has spoken. */
-export const urgentAdviceId = `${healthAdvicePrefix}urgent`;
 
 /** The sentence that F3 looks for, where nothing more urgent was said. */
 export const seeProfessional =
