@@ -14,7 +14,7 @@ import { logged, repsFirstSource, type Said, said } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-note.text.ts";
 import { type WayUp, wayUpOf } from "../explain/way-up.ts";
 import { aimOf } from "../explain/week/lift-log.ts";
-import { several } from "../explain/words.ts";
+import { several } from "../explain/words.text.ts";
 import { healthIn } from "../notes/read-note.ts";
 import type { UrgentSign } from "../notes/signs.data.ts";
 import { heaviest } from "../state/bouts.ts";

@@ -45,7 +45,7 @@ import { factsOf } from "../explain/facts.ts";
 import { isUrgent } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
-import { capital } from "../explain/words.ts";
+import { capital } from "../explain/words.text.ts";
 import { atPlace } from "../state/person.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 

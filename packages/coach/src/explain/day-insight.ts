@@ -16,8 +16,8 @@ import { shownFocus } from "./day/day-title.ts";
 import { dayText } from "./day.text.ts";
 import { logged, type Said, said } from "./facts.ts";
 import { turnOf } from "./variant-by-turn.ts";
-import { loggedSets, plannedStep, setsInReps } from "./week/lift-log.ts";
-import { amountInWords, inWords, sentences } from "./words.ts";
+import { loggedSets, plannedStep } from "./week/lift-log.ts";
+import { amountInWords, sentences, setsInReps, whenInWords } from "./words.text.ts";
 
 /** Days after which nobody remembers the sets. */
 const longestMemory = 21;
@@ -39,12 +39,6 @@ const lastOf = (
   const last = known.at(-1);
   const ofWeek = known.filter(({ date }) => last !== undefined && turnOf(date) === turnOf(last.date));
   return ofWeek.find(({ date }) => weekdayOf(date) === weekday) ?? last;
-};
-
-/** 'last week', 'three weeks ago'. */
-const whenOf = (date: CivilDate, validFrom: CivilDate): string => {
-  const weeks = turnOf(validFrom) - turnOf(date);
-  return weeks <= 1 ? "last week" : `${inWords(weeks)} weeks ago`;
 };
 
 /** Nobody lowers a swing slowly, nor a heavy deadlift. */
@@ -99,7 +93,7 @@ export const leadWords = (
   if (last === undefined || (last.loadLb === null) === takesWeight) return undefined;
   const turn = turnOf(validFrom);
   const sets = setsInReps(loggedSets(last));
-  const when = whenOf(last.date, validFrom);
+  const when = whenInWords(turn - turnOf(last.date));
   const today = todayWords(planned, last, { turn, day: weekdays.indexOf(weekday) }, stepWaits);
   return said(
     sentences(dayText.lastTime({ turn, name, sets, when }), today.text),

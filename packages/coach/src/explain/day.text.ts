@@ -1,7 +1,7 @@
 /** What a day's card says: one or two sentences about this day. */
 
 import { inTurnOfDays, turns, turnsOf, variantByTurn } from "./variant-by-turn.ts";
-import { several } from "./words.ts";
+import { several } from "./words.text.ts";
 
 type Turn = { readonly turn: number };
 /** 0 on Monday. */

@@ -1,7 +1,7 @@
 /** Facts: the reason behind each decision, as data that a sentence can quote and a person can open (COACH-06). */
 import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import { factKinds } from "./facts.data.ts";
-import { oneDecimal } from "./words.ts";
+import { oneDecimal } from "./words.text.ts";
 
 /** Why a weight stays though it became easy. */
 export const repsFirstSource = "a large step, repetitions first";

@@ -8,7 +8,7 @@ import { breastfeedingKcal, kcalPerKg } from "../state/expenditure.ts";
 import type { Person } from "../state/person.ts";
 import { foodText } from "./food.text.ts";
 import type { WeekTextInput } from "./week/week-text-input.ts";
-import { oneDecimal, sentences } from "./words.ts";
+import { oneDecimal, sentences } from "./words.text.ts";
 
 /** kcal a day up to which the goal counts as what is used. */
 const sameKcal = 25;

@@ -1,7 +1,7 @@
 /** What the coach says about food. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { NutritionTargets } from "../design/nutrition/nutrition-targets.ts";
 import { turns, turnsOf } from "./variant-by-turn.ts";
-import { thousands } from "./words.ts";
+import { thousands } from "./words.text.ts";
 
 type EnergySource = "log" | "growth" | "sport" | "formula";
 

@@ -14,7 +14,7 @@ import { readingGrade } from "../rules/words/testing/reading-grade.ts";
 import { healthAdvicePrefix, urgentAdviceId } from "./answer-prefixes.ts";
 import { bloodPressureNote, crisisAdvice, urgentAdvice } from "./health-note.text.ts";
 import { planChanges } from "./week/plan-changes.ts";
-import { listed } from "./words.ts";
+import { listed } from "./words.text.ts";
 
 const longTexts = ({ plan }: DesignedWeek): readonly string[] =>
   [

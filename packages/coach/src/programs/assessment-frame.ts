@@ -12,7 +12,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { NutritionTargets } from "../design/nutrition/nutrition-targets.ts";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
-import { thousands } from "../explain/words.ts";
+import { thousands } from "../explain/words.text.ts";
 import { type DesignRecords, designInputFrom } from "../state/design-input.ts";
 import { assessmentSplit } from "./assessment-sessions.ts";
 

@@ -16,7 +16,7 @@ import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weekText } from "../explain/week/week.text.ts";
-import { paragraphs, thousands } from "../explain/words.ts";
+import { paragraphs, thousands } from "../explain/words.text.ts";
 import { type AssessmentFrame, type AssessmentRecords, assessmentFrame } from "./assessment-frame.ts";
 import { assessmentDataOf } from "./assessment-sessions.ts";
 

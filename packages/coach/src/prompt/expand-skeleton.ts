@@ -19,7 +19,7 @@ import { isEccentric, type Range, setBounds } from "../design/template/prescript
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
-import { paragraphs } from "../explain/words.ts";
+import { paragraphs } from "../explain/words.text.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { proseSentences, quotableNumbers, untraceable } from "../rules/words/prose.ts";

@@ -3,7 +3,7 @@ import { placeOfDay } from "@muster/domain/planning/day-place";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
 import { chooseAtHome } from "../design/select/choose-exercises.ts";
 import { situationAt } from "../design/select/legal.ts";
-import { nameOf } from "../explain/words.ts";
+import { nameOf } from "../explain/words.text.ts";
 import { fewestOn } from "./amounts/tally.ts";
 import { faultIf, ofKnownExercises, ofTrainingDays, rule } from "./rule.ts";
 

@@ -8,7 +8,7 @@ import { sessionBounds } from "../design/template/session-bounds.ts";
 import { ownActivityOn } from "../design/template/sport-days.ts";
 import { choices, longestRun } from "../design/template/training-days.ts";
 import { timeOn } from "../design/template/wished-input.ts";
-import { capital } from "../explain/words.ts";
+import { capital } from "../explain/words.text.ts";
 import { directSets, hardInBoth, leewayOfMinutes } from "./amounts/tally.ts";
 import { plain } from "./exercises/exercise.text.ts";
 import { faultIf, ofTrainingDays, rule } from "./rule.ts";

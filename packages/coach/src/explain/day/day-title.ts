@@ -3,7 +3,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise, Muscle, Pattern } from "../../catalogue/exercise.ts";
 import { leadOf } from "../../design/select/power.ts";
-import { capital, listed } from "../words.ts";
+import { capital, listed } from "../words.text.ts";
 
 type Holds = (exercise: Exercise) => boolean;
 const ofPattern =

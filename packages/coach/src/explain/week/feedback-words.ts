@@ -8,7 +8,7 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import type { Person } from "../../state/person.ts";
 import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";
 import { isUrgent } from "../health-advice.ts";
-import { nameOf, sentences } from "../words.ts";
+import { nameOf, sentences } from "../words.text.ts";
 import { feedbackText } from "./feedback.text.ts";
 import { dayLeads, type WeekTextInput } from "./week-text-input.ts";
 import { waysUp } from "./week-texts.ts";

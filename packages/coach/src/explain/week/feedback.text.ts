@@ -1,6 +1,6 @@
 /** What the coach says of the week that was: no blame, no praise of itself, and no number that is not a fact. */
 import { turns, turnsOf } from "../variant-by-turn.ts";
-import { listed, several } from "../words.ts";
+import { listed, several } from "../words.text.ts";
 
 type Lift = { readonly name: string };
 /** `span`: 'a week', 'three weeks'. */

@@ -10,7 +10,7 @@ import type { ExerciseState } from "../../state/exercise-history.ts";
 import type { Person } from "../../state/person.ts";
 import { maxFactor } from "../../state/strength/one-rep-max.ts";
 import { turnOf } from "../variant-by-turn.ts";
-import { listed, oneDecimal, setsInWords, several, weeksInWords } from "../words.ts";
+import { aimInWords, oneDecimal, weeksInWords } from "../words.text.ts";
 
 /** lb that are no step: rounding between units. */
 const sameLb = 0.06;
@@ -23,15 +23,6 @@ export const loggedSets = ({ loadLb, amounts }: Bout): LoggedSets => ({
   loadLb: loadLb === null ? null : oneDecimal(loadLb),
   amounts: amounts.map(Math.round),
 });
-
-/** '5, 4 and 3 reps', '6 reps in every set'; '3 reps in the top set' where the other sets had less weight. */
-export const setsInReps = ({ amounts, loadLb }: LoggedSets): string => {
-  const [first = 0] = amounts;
-  if (amounts.length === 1) return `${several(first, "rep")}${loadLb === null ? "" : " in the top set"}`;
-  return amounts.every((amount) => amount === first)
-    ? `${several(first, "rep")} in every set`
-    : `${listed(amounts.map(String))} reps`;
-};
 
 /** What to aim for with the weight of last time: '8 reps in the first two sets'. */
 type Aim = { readonly reps: number; readonly text: string };
@@ -48,7 +39,7 @@ export const aimOf = (
   const count = setCount(sets);
   const aim = (reps: number, first: number): Aim => ({
     reps,
-    text: `${several(reps, "rep")} in ${setsInWords(first, first >= count)}`,
+    text: aimInWords(reps, first, first >= count),
   });
   const best = Math.min(targetHigh, Math.max(...amounts));
   const there = amounts.filter((amount) => amount >= best).length;

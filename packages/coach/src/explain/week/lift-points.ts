@@ -6,7 +6,7 @@ import type { Bout } from "../../state/bouts.ts";
 import type { Person } from "../../state/person.ts";
 import { hardRating } from "../../state/strength/strength-estimate.ts";
 import { logged, type Said, said } from "../facts.ts";
-import { oneDecimal, sentences } from "../words.ts";
+import { oneDecimal, sentences, setsInReps } from "../words.text.ts";
 import { feedbackText } from "./feedback.text.ts";
 import {
   bestSet,
@@ -17,7 +17,6 @@ import {
   type MainLift,
   mainLiftsOf,
   plannedStep,
-  setsInReps,
   stalledLifts,
 } from "./lift-log.ts";
 

@@ -3,7 +3,7 @@
 import { weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import { leadOf } from "../../design/select/power.ts";
-import { listed, sentences } from "../words.ts";
+import { listed, sentences } from "../words.text.ts";
 
 /** So many exchanged exercises are named; the rest is counted. */
 const mostNamed = 3;

@@ -15,7 +15,7 @@ import { mayStand } from "../../state/gates.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
-import { amountInWords, inWords, listed, paragraphs, sentences } from "../words.ts";
+import { amountInWords, inWords, listed, paragraphs, sentences } from "../words.text.ts";
 import { plannedStep } from "./lift-log.ts";
 import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";

@@ -3,7 +3,7 @@ import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-note.text.ts";
 import { turns, turnsOf } from "../variant-by-turn.ts";
 import type { WayUp } from "../way-up.ts";
-import { listed } from "../words.ts";
+import { listed } from "../words.text.ts";
 
 type Lift = { readonly name: string };
 type Without = { readonly names: readonly string[]; readonly because: string };

@@ -8,7 +8,7 @@ import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
-import { capital } from "../../explain/words.ts";
+import { capital } from "../../explain/words.text.ts";
 import { mayStand } from "../../state/gates.ts";
 import { plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, type Found, faultIf, ofTrainingDays, rule } from "../rule.ts";

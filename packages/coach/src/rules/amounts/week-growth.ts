@@ -11,7 +11,7 @@ import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { designedIds } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
-import { capital } from "../../explain/words.ts";
+import { capital } from "../../explain/words.text.ts";
 import { plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, type Found, faultIf, ofLoads, rule, tooHeavy } from "../rule.ts";
 import { isNormal, musclesAbove } from "./tally.ts";

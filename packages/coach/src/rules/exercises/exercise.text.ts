@@ -1,6 +1,6 @@
 /** What a person reads of an exercise that is not, or not gladly, chosen for them: in a day changed by hand and in a list to choose from. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { nameOf } from "../../explain/words.ts";
+import { nameOf } from "../../explain/words.text.ts";
 
 /** Ids of muscles and patterns as words. */
 export const plain = (text: string): string => text.replaceAll("_", " ");

@@ -11,7 +11,7 @@ import {
 } from "../../design/cardio/cardio.ts";
 import { mostIntervals } from "../../design/cardio/intervals.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
-import { capital } from "../../explain/words.ts";
+import { capital } from "../../explain/words.text.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
 import { faultIf, ofTrainingDays, rule } from "../rule.ts";
 

@@ -1,7 +1,8 @@
-/** Small tools for sentences: names, counts, joining. */
+/** Small parts of sentences that many texts have: names, counts, joining. */
 
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import type { Bout } from "../state/bouts.ts";
 
 /** As people know it; the id itself for a move that the catalogue does not have. */
 export const nameOf = (id: string): string => exerciseById(id)?.name ?? id;
@@ -40,5 +41,22 @@ export const inWords = (count: number): string => small[count] ?? String(count);
 export const weeksInWords = (weeks: number): string => (weeks <= 1 ? "a week" : `${inWords(weeks)} weeks`);
 
 /** 'the first three sets', 'every set'. */
-export const setsInWords = (sets: number, isWhole: boolean): string =>
+const setsInWords = (sets: number, isWhole: boolean): string =>
   isWhole && sets > 1 ? "every set" : sets === 1 ? "the first set" : `the first ${inWords(sets)} sets`;
+
+/** '5, 4 and 3 reps', '6 reps in every set'; '3 reps in the top set' where the other sets had less weight. */
+export const setsInReps = ({ amounts, loadLb }: Pick<Bout, "amounts" | "loadLb">): string => {
+  const [first = 0] = amounts;
+  if (amounts.length === 1) return `${several(first, "rep")}${loadLb === null ? "" : " in the top set"}`;
+  return amounts.every((amount) => amount === first)
+    ? `${several(first, "rep")} in every set`
+    : `${listed(amounts.map(String))} reps`;
+};
+
+/** '8 reps in the first two sets'. */
+export const aimInWords = (reps: number, sets: number, isWhole: boolean): string =>
+  `${several(reps, "rep")} in ${setsInWords(sets, isWhole)}`;
+
+/** 'last week', 'three weeks ago'. */
+export const whenInWords = (weeks: number): string =>
+  weeks <= 1 ? "last week" : `${inWords(weeks)} weeks ago`;
