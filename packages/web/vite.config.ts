@@ -13,7 +13,7 @@ const treeshake = {
 };
 /** What screens show of the coach's words without asking it for a week. */
 const coachWords =
-  /coach\/src\/explain\/(answer-prefixes|health-note\.text|request-words|elsewhere\.text)\.ts$/;
+  /coach\/src\/explain\/(answer-prefixes|health-note\.text|request\.text|elsewhere\.text)\.ts$/;
 /** Parts that their folder imports later, because the whole coach or a library comes with them. */
 const comesLater = /\/(request-advice\.ts|edit-coach\.ts|QrCode\.tsx)$/;
 

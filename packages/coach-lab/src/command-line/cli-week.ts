@@ -5,7 +5,7 @@
 
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { urgentAdviceFor } from "@muster/coach/explain/health-note.text";
-import { limitText, wishText } from "@muster/coach/explain/request-words";
+import { limitText, wishText } from "@muster/coach/explain/request.text";
 import { urgentSigns } from "@muster/coach/notes/signs.data";
 import { type DesignInput, designInputSchema } from "@muster/coach/state/input";
 import { personOf } from "@muster/coach/state/person";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { progressions } from "@muster/coach/design/progress/progression";
+import { progressions } from "@muster/coach/design/progress/progression.text";
 import { expect, test } from "vitest";
 import { fourWeeksOf } from "./four-weeks.ts";
 import { pages } from "./people-of-pages.data.ts";

@@ -14,7 +14,7 @@ import { withDayWords } from "../explain/day-insight.ts";
 import { fact } from "../explain/facts.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
 import { isUrgent } from "../explain/health-advice.ts";
-import { limitText, wishText } from "../explain/request-words.ts";
+import { limitText, wishText } from "../explain/request.text.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
 import { liftPoints } from "../explain/week/lift-points.ts";

@@ -3,9 +3,6 @@ import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import { factKinds } from "./facts.data.ts";
 import { oneDecimal } from "./words.text.ts";
 
-/** Why a weight stays though it became easy. */
-export const repsFirstSource = "a large step, repetitions first";
-
 /** Numbers have one decimal at most, as they are shown. */
 export const fact = (
   id: string,

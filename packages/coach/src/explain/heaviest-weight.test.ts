@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
-import { progressions } from "../design/progress/progression.ts";
+import { progressions } from "../design/progress/progression.text.ts";
 import { inputWith } from "../design/testing/inputs.ts";
 
 const weeks = trainedWeeks(

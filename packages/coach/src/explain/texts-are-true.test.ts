@@ -11,7 +11,7 @@ import { lightWeek } from "../repair/light-week.ts";
 import { dueForDeload, faded, helpedBy, plateau, trained } from "../rules/testing/lives.ts";
 import { expectedMax } from "../state/capability.ts";
 import { dayWords } from "./day-insight.ts";
-import { loadNote } from "./load-reason.ts";
+import { loadNote } from "./load/load-reason.ts";
 import { grownLifts, mainLiftsOf, stalledLifts } from "./week/lift-log.ts";
 
 test("COACH-05 more help of a machine is called neither a rise nor progress", () => {

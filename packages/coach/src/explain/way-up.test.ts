@@ -2,9 +2,9 @@ import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { plannedExercise } from "../compose/planned-exercise.ts";
 import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
+import { bandTip, shorterBand } from "../design/progress/progression.text.ts";
 import { inputWith } from "../design/testing/inputs.ts";
 import { bout, dose, exercise, growing, nobody, state } from "../design/testing/load-cases.ts";
-import { bandTip, shorterBand } from "./way-up.ts";
 
 const banded = trainedWeeks(
   inputWith({

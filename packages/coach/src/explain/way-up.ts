@@ -1,17 +1,8 @@
 /** The way up of a lift as its card names it, for the texts that speak of it: nobody is promised a step that the kit or the move does not have. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { type Exercise, isPower } from "../catalogue/exercise.ts";
-import { type ProgressionName, progressions } from "../design/progress/progression.ts";
-
-/** What a card says of a band: it has no weights to go through. */
-export const bandTip =
-  "Add reps first. When the top of the range is easy, shorten the band or take a stronger one.";
-
-/** What a card says of a band when the log shows that this is due. */
-export const shorterBand = "All at the top last time: shorten the band today.";
-
-/** What a card says of swings and jumps: nobody lowers them slowly. */
-const fastTip = "Add reps first. Keep each one fast, and end the set when it slows down.";
+import { bandTip, fastTip, progressions } from "../design/progress/progression.text.ts";
+import type { ProgressionName } from "../design/progress/progression.ts";
 
 /** A move that only a band makes harder. */
 const isOfBand = ({ needs, takesWeight }: Exercise): boolean =>

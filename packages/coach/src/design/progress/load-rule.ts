@@ -45,6 +45,3 @@ export const isGuess = (
   (rule === "start" || rule === "related" || rule === "told") &&
   gates.maxDifficulty > mostCarefulEffort &&
   !recovery.holds;
-
-/** Source of a first weight that nothing but the person's level, sex, age and body weight speaks for. */
-export const firstGuessSource = "strength standards by sex, level, age and body weight";

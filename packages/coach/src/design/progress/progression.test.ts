@@ -7,7 +7,8 @@ import { personOf } from "../../state/person.ts";
 import { doseOf } from "../prescribe/prescription.ts";
 import { inputWith } from "../testing/inputs.ts";
 import { weekFrame } from "../week-draft.ts";
-import { progressionRule, progressions } from "./progression.ts";
+import { progressions } from "./progression.text.ts";
+import { progressionRule } from "./progression.ts";
 
 const input = inputWith();
 const person = personOf(input);

@@ -1,4 +1,4 @@
-/** How a lift grows from week to week, by its usual name in training literature, with a sentence for the person. */
+/** How a lift grows from week to week, by its usual name in training literature. */
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
@@ -7,7 +7,7 @@ import type { SlotRole } from "../template/day-types.data.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
 import { lastLoaded } from "./reference-bout.ts";
 
-/** A way up; see `progressions`. */
+/** A way up; its words are `progressions`. */
 export type ProgressionName =
   | "linear"
   | "double"
@@ -20,25 +20,6 @@ export type ProgressionName =
   | "help"
   | "power"
   | "none";
-
-/** Words without numbers: the card shows them. */
-export const progressions: Readonly<Record<ProgressionName, string>> = {
-  linear:
-    "Linear progression: when every set is in the range with the planned reps left, take the next weight next time.",
-  double:
-    "Double progression: first reach the top of the range in every set, then take the next weight and start at the bottom again.",
-  wave: "Wave: a little heavier each week, with fewer reps late in the block. Then an easy week, and the next wave starts higher.",
-  "range-first":
-    "The next weight is a big step: add reps first, up to longer sets. Then take it for fewer reps.",
-  "one-weight":
-    "No heavier weight at hand: go slower on the way down, pause at the bottom, or use one arm or leg. Longer sets come next.",
-  ladder: "Ladder: when every set reaches the top, a harder version takes over.",
-  "last-rung": "Add reps first, then go slower or pause at the hardest point.",
-  hold: "Add time first. When every hold reaches the top, the next one is longer.",
-  help: "Reach the top of the range in every set, then take a little less help.",
-  power: "Jump higher, not more often. When a jump gets lower or a landing loud, the set is over.",
-  none: "",
-};
 
 /** Heavy sets of few repetitions: the main lifts of strength and power. */
 const heavyTop = 8;

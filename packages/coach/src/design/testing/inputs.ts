@@ -8,7 +8,7 @@ import { naturalId } from "@muster/domain/shared/ids";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput, PastSession } from "../../state/input.ts";
 import type { DesignedWeek } from "../designed-week.ts";
-import { firstGuessSource } from "../progress/load-rule.ts";
+import { firstGuessSource } from "../progress/progression.text.ts";
 
 /** The profile of all inputs. */
 export const testProfileId = "0198c0de-0000-7000-8000-000000000001";

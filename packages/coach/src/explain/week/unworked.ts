@@ -5,7 +5,7 @@ import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import { rulesOut } from "../../catalogue/limits.ts";
 import { mayStand } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
-import { limitText } from "../request-words.ts";
+import { limitText } from "../request.text.ts";
 
 /** Muscles of one name, as it stands in a sentence, and the share of a set that counts as work: presses train the shoulders enough along. */
 type Group = readonly [name: string, enough: number, muscles: readonly Muscle[]];

@@ -2,7 +2,7 @@
 import type { HealthCondition } from "@muster/domain/planning/limit-options";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
-import { daysText } from "../request-words.ts";
+import { daysText } from "../request.text.ts";
 import { listed } from "../words.text.ts";
 
 type Days = readonly Weekday[];

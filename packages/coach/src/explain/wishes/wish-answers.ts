@@ -29,7 +29,7 @@ import { levelFor, type Person } from "../../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "../answer-prefixes.ts";
 import { elsewhereText, quoted } from "../elsewhere.text.ts";
 import { fact } from "../facts.ts";
-import { limitText, wishText } from "../request-words.ts";
+import { limitText, wishText } from "../request.text.ts";
 import { cardioWishText } from "./cardio-wish.text.ts";
 import { type AnswerKind, wishAnswerText } from "./wish-answers.text.ts";
 

@@ -2,7 +2,7 @@ import type { Limit } from "@muster/domain/planning/limits";
 import { expect, test } from "vitest";
 import { catalogue } from "../../catalogue/catalogue.ts";
 import { ruledOut } from "../../catalogue/limits.ts";
-import { limitText } from "../../explain/request-words.ts";
+import { limitText } from "../../explain/request.text.ts";
 import { readNote } from "../read-note.ts";
 
 const limitsOf = (note: string): readonly Limit[] => readNote(note, "2026-11-15").limits;

@@ -1,4 +1,4 @@
-import { limitText, wishText } from "@muster/coach/explain/request-words";
+import { limitText, wishText } from "@muster/coach/explain/request.text";
 import { ended } from "@muster/coach/notes/recent-health";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";

@@ -1,4 +1,4 @@
-import { limitText } from "@muster/coach/explain/request-words";
+import { limitText } from "@muster/coach/explain/request.text";
 import { ended } from "@muster/coach/notes/recent-health";
 import { type Limit, limitKey } from "@muster/domain/planning/limits";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";

@@ -1,5 +1,8 @@
-import { firstGuessSource, type LoadRule } from "../design/progress/load-rule.ts";
-import { repsFirstSource } from "./facts.ts";
+import type { LoadRule } from "../../design/progress/load-rule.ts";
+import { firstGuessSource } from "../../design/progress/progression.text.ts";
+
+/** Why a weight stays though it became easy. */
+export const repsFirstSource = "a large step, repetitions first";
 
 /** The rule and the source behind a planned weight, as its fact names them. */
 export const loadSources: Readonly<Record<LoadRule, { readonly rule: string; readonly source: string }>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readNote } from "../notes/read-note.ts";
-import { limitText, wishText } from "./request-words.ts";
+import { limitText, wishText } from "./request.text.ts";
 
 const chips = (note: string): readonly string[] => {
   const { wishes, limits } = readNote(note, "2026-11-15");

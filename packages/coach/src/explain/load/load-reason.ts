@@ -1,0 +1,49 @@
+/** Why an exercise has the weight that it has: one Fact and one short note. */
+import type { Fact } from "@muster/domain/planning/plan";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Load } from "../../design/progress/load-rule.ts";
+import type { ProgressionName } from "../../design/progress/progression.ts";
+import { fact } from "../facts.ts";
+import { loadText } from "./load.text.ts";
+import { loadSources } from "./load-sources.data.ts";
+
+/** Note for the card; empty when there is nothing to say about weight. */
+export const loadNote = (
+  { takesWeight, loadKind }: Exercise,
+  { loadLb, rule, lastLb, fromId }: Load,
+  progression: ProgressionName,
+): string => {
+  if (!takesWeight) return "";
+  if (loadLb === null) return loadText.notes.find;
+  if (rule === "related") return loadText.related(exerciseById(fromId ?? "")?.name);
+  if (progression === "one-weight" && rule === "top") return loadText.heaviestAtTop;
+  if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return loadText.heaviest;
+  if (loadKind === "assisted") return loadText.help[rule] ?? loadText.same[rule] ?? loadText.notes[rule];
+  const isLighter = lastLb !== null && loadLb < lastLb;
+  const same = loadText.same[rule];
+  if (!isLighter && same !== undefined) return same;
+  // Held where the next weight is no big step: one more of the range comes first.
+  return loadText.notes[rule === "reps-first" && progression !== "range-first" ? "hold" : rule];
+};
+
+/** A card's note with what it says of the weight said anew. */
+export const withLoadNote = (text: string, note: string): string => {
+  const { notes, same, help, heaviest, heaviestAtTop } = loadText;
+  const all = [...[notes, same, help].flatMap((some) => Object.values(some)), heaviest, heaviestAtTop];
+  const said = all.find((one) => one !== "" && text.includes(one));
+  return said === undefined ? text : text.replace(said, note).trim();
+};
+
+/** The fact behind a planned weight, in lb; undefined where none is planned. */
+export const loadFact = (exercise: Exercise, load: Load): Fact | undefined =>
+  load.loadLb === null
+    ? undefined
+    : fact(
+        `load.${exercise.id}`,
+        loadText.planned(exercise.name),
+        load.loadLb,
+        "lb",
+        loadSources[load.rule].rule,
+        loadSources[load.rule].source,
+      );
