@@ -8,14 +8,13 @@ import { setDropReading } from "@muster/domain/review/recovery-bands";
 import { maxOf } from "@muster/domain/shared/averages";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { effortWord } from "@muster/domain/training/effort-words";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { factText } from "../explain/facts.text.ts";
 import { logged, type Said, said } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-note.text.ts";
 import { repsFirstSource } from "../explain/load/load-sources.data.ts";
-import { type WayUp, wayUpOf } from "../explain/way-up.ts";
+import { wayUpOf } from "../explain/way-up.ts";
 import { aimOf } from "../explain/week/lift-log.ts";
-import { several } from "../explain/words.text.ts";
 import { healthIn } from "../notes/read-note.ts";
 import type { UrgentSign } from "../notes/signs.data.ts";
 import { heaviest } from "../state/bouts.ts";
@@ -23,6 +22,7 @@ import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
 import type { PastExercise, PastSession } from "../state/input.ts";
 import { easyRating, hardRating, workingSets } from "../state/strength/strength-estimate.ts";
+import { workoutAdviceText } from "./workout-advice.text.ts";
 
 type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
 
@@ -51,34 +51,39 @@ const whatMoved = (
   units: UnitSystem,
 ): Said | undefined => {
   const [from, to] = [heaviest(workingSets(first)), heaviest(workingSets(last))];
-  const weight = (key: string, subject: string, lb: number) =>
-    logged(`${key}.${id}`, `${name}: ${subject}`, massIn(units, lb), massUnit(units));
+  const weight = (key: string, subject: "loadThen" | "lastLoad", lb: number) =>
+    logged(`${key}.${id}`, factText.lift(name, subject), massIn(units, lb), massUnit(units));
   // The number of a machine that helps is help: less of it is more work.
   const isHelp = exerciseById(id)?.loadKind === "assisted";
   if (from !== null && to !== null && (isHelp ? to < from : to > from))
     return said(
-      `${name} went from ${formatWeight(from, units).split(" ")[0]} to ${formatWeight(to, units)}${isHelp ? " of help" : ""}. Good work.`,
-      weight("first", "weight then", from),
-      weight("last", "last weight", to),
+      workoutAdviceText.heavier({
+        name,
+        from: formatWeight(from, units).split(" ")[0] ?? "",
+        to: formatWeight(to, units),
+        isHelp,
+      }),
+      weight("first", "loadThen", from),
+      weight("last", "lastLoad", to),
     );
   const [before, now] = [mostReps(first), mostReps(last)];
   return from === to && before !== null && now !== null && now > before
     ? said(
-        `${name} went from ${before} to ${now} reps in a set.`,
-        logged(`reps-before.${id}`, `${name}: best set then`, before, unitOf(before)),
-        logged(`reps-now.${id}`, `${name}: best set now`, now, unitOf(now)),
+        workoutAdviceText.moreReps({ name, from: before, to: now }),
+        logged(`reps-before.${id}`, factText.lift(name, "bestThen"), before, unitOf(before)),
+        logged(`reps-now.${id}`, factText.lift(name, "bestNow"), now, unitOf(now)),
       )
     : undefined;
 };
 
 const rated = ({ exerciseId: id, name }: PlannedExercise, difficulty: number, rule: string): Fact =>
-  logged(`rated.${id}`, `${name}: how hard it felt`, difficulty, "of 10", rule);
+  logged(`rated.${id}`, factText.lift(name, "felt"), difficulty, "of 10", rule);
 
 const tooHard = (planned: PlannedExercise, { last }: Done): Said | undefined =>
   last.difficulty === null || last.difficulty < hardRating
     ? undefined
     : said(
-        `${planned.name} felt very hard, ${last.difficulty} of 10. Keep the weight and make each rep clean.`,
+        workoutAdviceText.tooHard(planned.name, last.difficulty),
         rated(planned, last.difficulty, "coach.I6"),
       );
 
@@ -88,19 +93,10 @@ const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Sa
   return from === null || to === null || setDropReading(dropOffOf(last.sets) ?? 0) !== "fatigue"
     ? undefined
     : said(
-        `${name} fell from ${from} to ${several(to, "rep")}. Rest a bit longer between sets.`,
-        logged(`set-first.${id}`, `${name}: first set`, from, unitOf(from), "coach.R7"),
-        logged(`set-last.${id}`, `${name}: last set`, to, unitOf(to), "coach.R7"),
+        workoutAdviceText.fell({ name, from, to }),
+        logged(`set-first.${id}`, factText.lift(name, "firstSet"), from, unitOf(from), "coach.R7"),
+        logged(`set-last.${id}`, factText.lift(name, "lastSet"), to, unitOf(to), "coach.R7"),
       );
-};
-
-/** What follows where a lift became easy, by the way up that its card names; else a step of weight, or slower repetitions. */
-const nextSteps: Readonly<Partial<Record<WayUp, string>>> = {
-  wave: "Keep to the plan: the wave brings more weight.",
-  "range-first": "The next weight is a big step, so add reps first.",
-  "one-weight": "There is no heavier weight, so go slower on the way down.",
-  band: "Shorten the band a little.",
-  help: "Take a little less help.",
 };
 
 const nextStepOf = (planned: PlannedExercise): string => {
@@ -108,11 +104,7 @@ const nextStepOf = (planned: PlannedExercise): string => {
   const staysForReps = planned.facts.some(
     ({ id, source }) => id.startsWith("load.") && source.endsWith(repsFirstSource),
   );
-  const way = staysForReps ? "range-first" : wayUpOf(planned);
-  return (
-    (way && nextSteps[way]) ??
-    (planned.takesWeight ? "Go up a step if the first set is clean." : "Slow each rep down to make it count.")
-  );
+  return workoutAdviceText.next(staysForReps ? "range-first" : wayUpOf(planned), planned.takesWeight);
 };
 
 const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => {
@@ -122,10 +114,8 @@ const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => 
   const { difficulty } = last;
   const isMeant = targetDifficulty !== null && difficulty !== null && difficulty >= targetDifficulty;
   if (difficulty === null || difficulty > easyRating || isMeant || !reached) return undefined;
-  // The slider's word: 5 is 'moderate' there.
-  const felt = effortWord(difficulty).toLowerCase();
   return said(
-    `${name} felt ${felt}, ${difficulty} of 10. ${nextStepOf(planned)}`,
+    workoutAdviceText.easy(name, difficulty, nextStepOf(planned)),
     rated(planned, difficulty, "coach.I7"),
   );
 };
@@ -134,9 +124,7 @@ const leftOut = ({ exerciseId: id, name }: PlannedExercise, sessions: readonly P
   const skipped = sessions.filter(({ exercises }) =>
     exercises.some(({ exerciseId, sets }) => exerciseId === id && sets.length === 0),
   );
-  return skipped.length < 2
-    ? undefined
-    : said(`${name} was left out lately. One set still counts, or swap it.`);
+  return skipped.length < 2 ? undefined : said(workoutAdviceText.leftOut(name));
 };
 
 /** Without its weight: that stands on the card, once (settled point 50). With what to aim for where that is the last one. */
@@ -150,10 +138,10 @@ const howToStart = (planned: PlannedExercise, done: Done | undefined): Said => {
   const isSame = isWork && metric === "reps" && top === loadLb && amounts.length > 0;
   const aim = isSame ? aimOf(amounts, planned) : null;
   return aim === null
-    ? said(`Start with ${name}, while you are fresh.`)
+    ? said(workoutAdviceText.start(name))
     : said(
-        `Start with ${name} and aim for ${aim.text}.`,
-        logged(`aim.${id}`, `${name}: to aim for`, aim.reps, unitOf(aim.reps), "coach.I9"),
+        workoutAdviceText.startAim(name, aim.text),
+        logged(`aim.${id}`, factText.lift(name, "toAim"), aim.reps, unitOf(aim.reps), "coach.I9"),
       );
 };
 
@@ -184,21 +172,8 @@ export const healthWords = (
 
 const looking = (count: number): Said =>
   count === 0
-    ? said("This workout is new for you. Start light and find weights that leave two or three good reps.")
-    : said(
-        count === 1 ? "You did this workout once before." : `You did this workout ${count} times lately.`,
-        logged("times", "Times done lately", count, "times"),
-      );
-
-/** Where there is little else to say. */
-const spare = [
-  "Warm up first, and stop each set with a few good reps left.",
-  "Write down each set, so that the next plan knows.",
-];
-const urgentRest = [
-  "Leave today's workout out.",
-  "Write into the next check-in how you are; the plan follows it.",
-];
+    ? said(workoutAdviceText.isNew)
+    : said(workoutAdviceText.times(count), logged("times", factText.timesDone, count, "times"));
 
 /**
  * @param input.sessions finished sessions of this workout in any order, also more than four; skipped ones are left out
@@ -218,7 +193,7 @@ export const workoutAdvice = (input: {
   const sessions = lastSessions(input.sessions);
   const health = healthWords(sessions, input.stop ?? null, input.signs);
   // A word of alarm is all that counts: no talk of weights beside it.
-  if (health.urgent) return { sentences: [...health.sentences, ...urgentRest], facts: [] };
+  if (health.urgent) return { sentences: [...health.sentences, ...workoutAdviceText.urgent], facts: [] };
   const exercises = prescription.map((planned) => ({
     planned,
     done: lookUp(sessions, planned.exerciseId),
@@ -240,7 +215,10 @@ export const workoutAdvice = (input: {
   ];
   const sentences = lines.map(({ text }) => text);
   return {
-    sentences: [...sentences, ...spare.slice(0, Math.max(0, sentenceCount.least - lines.length))],
+    sentences: [
+      ...sentences,
+      ...workoutAdviceText.spare.slice(0, Math.max(0, sentenceCount.least - lines.length)),
+    ],
     facts: lines.flatMap(({ facts }) => facts),
   };
 };

@@ -14,6 +14,7 @@ import type { Bout } from "../state/bouts.ts";
 import type { Person } from "../state/person.ts";
 import { shownFocus } from "./day/day-title.ts";
 import { dayText } from "./day.text.ts";
+import { factText } from "./facts.text.ts";
 import { logged, type Said, said } from "./facts.ts";
 import { turnOf } from "./variant-by-turn.ts";
 import { loggedSets, plannedStep } from "./week/lift-log.ts";
@@ -69,7 +70,7 @@ const todayWords = (
   if (aim === null) return said((isTop ? atTop(planned, isHard, stepWaits) : dayText.sameAgain)(when));
   return said(
     dayText.aim({ ...when, aim: aim.text }),
-    logged(`${leadFactPrefix}aim.${id}`, `${name}: to aim for`, aim.reps, "reps", "coach.I9"),
+    logged(`${leadFactPrefix}aim.${id}`, factText.lift(name, "toAim"), aim.reps, "reps", "coach.I9"),
   );
 };
 
@@ -97,7 +98,7 @@ export const leadWords = (
   const today = todayWords(planned, last, { turn, day: weekdays.indexOf(weekday) }, stepWaits);
   return said(
     sentences(dayText.lastTime({ turn, name, sets, when }), today.text),
-    logged(`${leadFactPrefix}sets.${id}`, `${name}, ${when}`, sets, "", "coach.I9"),
+    logged(`${leadFactPrefix}sets.${id}`, factText.lead(name, when), sets, "", "coach.I9"),
     ...today.facts,
   );
 };

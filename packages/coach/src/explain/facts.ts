@@ -1,6 +1,7 @@
 /** Facts: the reason behind each decision, as data that a sentence can quote and a person can open (COACH-06). */
 import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import { factKinds } from "./facts.data.ts";
+import { factText } from "./facts.text.ts";
 import { oneDecimal } from "./words.text.ts";
 
 /** Numbers have one decimal at most, as they are shown. */
@@ -27,7 +28,7 @@ export const logged = (
   value: number | string,
   unit: string,
   rule = "coach.I7",
-): Fact => fact(id, subject, value, unit, rule, "your log");
+): Fact => fact(id, subject, value, unit, rule, factText.log);
 
 /** Words, and the facts that they quote. */
 export type Said = { readonly text: string; readonly facts: readonly Fact[] };
@@ -56,7 +57,7 @@ export const factsOf = (
 export const withMinutes = (day: DayWorkout, minutes: number): DayWorkout => ({
   ...day,
   minutes,
-  duration: `${Math.round(minutes)} min`,
+  duration: factText.minutes(Math.round(minutes)),
   facts: day.facts.flatMap((known) =>
     known.id === "day.minutes" ? factsOf({ "day.minutes": Math.round(minutes) }) : known,
   ),

@@ -1,5 +1,8 @@
+import { listed } from "../words.text.ts";
+
 /** Why a thing is different from last week, in the words of the feedback screen (FEED-01). */
 export const changeText = {
+  all: () => "All workouts",
   noTraining: () => "No training this week",
   inPlaceOf: ({ name }: { name: string }) => `In place of ${name}`,
   newMain: () => "A new lead: it stays for the next weeks",
@@ -20,4 +23,13 @@ export const changeText = {
   spares: ({ area }: { area: string }) => `Spares your ${area}`,
   forHealth: () => "Left out for your health",
   noEquipment: () => "Needs equipment that is not there now",
+} as const;
+
+/** What another good week changes against the one before it on the screen (PLAN-02). */
+export const differenceText = {
+  none: "There is no other good week for your days, kit and limits. Change them in Settings for a different one.",
+  fresh: (names: readonly string[], more: number) =>
+    `New here: ${listed([...names, ...(more > 0 ? [`${more} more`] : [])])}.`,
+  otherOrder: "The days stand in another order.",
+  sameLeads: "The first lifts of your days stay.",
 } as const;

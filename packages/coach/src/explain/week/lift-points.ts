@@ -5,6 +5,7 @@ import type { Phase } from "../../design/phase.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { Person } from "../../state/person.ts";
 import { hardRating } from "../../state/strength/strength-estimate.ts";
+import { factText } from "../facts.text.ts";
 import { logged, type Said, said } from "../facts.ts";
 import { oneDecimal, sentences, setsInReps } from "../words.text.ts";
 import { feedbackText } from "./feedback.text.ts";
@@ -68,7 +69,7 @@ const answerTo = (
   if (aim === null) return said(feedbackText.sameAgain({ turn }));
   return said(
     feedbackText.aim({ turn, aim: aim.text, hasLoad: weight !== "none" }),
-    logged(`aim.${id}`, `${name}: reps to aim for`, aim.reps, "reps", "coach.I9"),
+    logged(`aim.${id}`, factText.lift(name, "repsToAim"), aim.reps, "reps", "coach.I9"),
   );
 };
 
@@ -82,8 +83,8 @@ const stalledPoint = (scene: Scene, lift: MainLift): LiftPoint | undefined => {
   return pointOf(
     id,
     sentences(feedbackText.stood({ turn: scene.turn, name, sets, loadLb }), answer.text),
-    logged(`still.${id}`, `${name}: sets of last week`, sets, ""),
-    ...loadFacts(`still-load.${id}`, `${name}: weight of them`, loadLb),
+    logged(`still.${id}`, factText.lift(name, "setsOfWeek"), sets, ""),
+    ...loadFacts(`still-load.${id}`, factText.lift(name, "loadOfThem"), loadLb),
     ...answer.facts,
   );
 };
@@ -97,7 +98,7 @@ const hardPoint = ({ turn, phase }: Scene, lift: MainLift): LiftPoint | undefine
   return pointOf(
     id,
     feedbackText.veryHard({ turn, name, rating }),
-    logged(`rated.${id}`, `${name}: how hard it felt`, rating, "of 10", "coach.I6"),
+    logged(`rated.${id}`, factText.lift(name, "felt"), rating, "of 10", "coach.I6"),
   );
 };
 
@@ -129,9 +130,9 @@ const grownPoint = (turn: number, { unit, loadLb, ...lift }: Grown): LiftPoint =
   return pointOf(
     id,
     unit === "lb" ? feedbackText.heavier({ turn, ...lift }) : reps,
-    logged(`progress-before.${id}`, `${name}: best set before`, from, unit, rule),
-    logged(`progress-now.${id}`, `${name}: best set now`, to, unit, rule),
-    ...loadFacts(`progress-load.${id}`, `${name}: weight of these sets`, loadLb, rule),
+    logged(`progress-before.${id}`, factText.lift(name, "bestBefore"), from, unit, rule),
+    logged(`progress-now.${id}`, factText.lift(name, "bestNow"), to, unit, rule),
+    ...loadFacts(`progress-load.${id}`, factText.lift(name, "loadOfSets"), loadLb, rule),
   );
 };
 
@@ -142,8 +143,8 @@ const bestPoint = (turn: number, lifts: readonly MainLift[]): LiftPoint | null =
   return pointOf(
     id,
     feedbackText.bestSet({ turn, ...best }),
-    logged(`best-set.${id}`, `${name}: best set of last week`, reps, reps === 1 ? "rep" : "reps"),
-    ...loadFacts(`best-load.${id}`, `${name}: weight of it`, loadLb),
+    logged(`best-set.${id}`, factText.lift(name, "bestOfWeek"), reps, reps === 1 ? "rep" : "reps"),
+    ...loadFacts(`best-load.${id}`, factText.lift(name, "loadOfIt"), loadLb),
   );
 };
 

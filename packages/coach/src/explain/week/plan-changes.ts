@@ -118,7 +118,7 @@ export const planChanges = (
   const before = movesOf(previous);
   const after = movesOf(next);
   if (before.size === 0) return [];
-  if (after.size === 0) return [line("removed", "All workouts", changeText.noTraining())];
+  if (after.size === 0) return [line("removed", changeText.all(), changeText.noTraining())];
   const gone = [...before.values()].filter(({ id }) => !after.has(id));
   const added = [...after.values()].filter(({ id }) => !before.has(id));
   const because = gone.flatMap((move) => {

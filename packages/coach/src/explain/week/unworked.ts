@@ -6,18 +6,19 @@ import { rulesOut } from "../../catalogue/limits.ts";
 import { mayStand } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
 import { limitText } from "../request.text.ts";
+import { unworkedText } from "./week.text.ts";
 
 /** Muscles of one name, as it stands in a sentence, and the share of a set that counts as work: presses train the shoulders enough along. */
 type Group = readonly [name: string, enough: number, muscles: readonly Muscle[]];
 const upperGroups: readonly Group[] = [
-  ["your chest", 1, ["chest"]],
-  ["your back", 1, ["lats", "upper_back"]],
-  ["your shoulders", 0.5, ["front_delts", "side_delts"]],
+  [unworkedText.chest, 1, ["chest"]],
+  [unworkedText.back, 1, ["lats", "upper_back"]],
+  [unworkedText.shoulders, 0.5, ["front_delts", "side_delts"]],
 ];
 const lowerGroups: readonly Group[] = [
-  ["the front of your thighs", 1, ["quads"]],
-  ["the back of your thighs", 1, ["hamstrings"]],
-  ["your glutes", 1, ["glutes"]],
+  [unworkedText.quads, 1, ["quads"]],
+  [unworkedText.hamstrings, 1, ["hamstrings"]],
+  [unworkedText.glutes, 1, ["glutes"]],
 ];
 
 /** A share of a set from which a move is worth naming for a muscle. */
@@ -36,13 +37,10 @@ const reasonFor = (moves: readonly Exercise[], { gates, excluded }: Person): str
   const limit = gates.limits.find((one) => isMost((exercise) => rulesOut(one, exercise)));
   if (limit !== undefined)
     // How many kinds there are is no number of the week (coach.T1).
-    return (limitText({ ...limit, exerciseIds: [] }) || limitText(limit))
-      .replace(/\bwithout /g, "no ")
-      .replace(/, all \d+ kinds/g, "")
-      .replace(/ and \d+ like it/g, " and what is like it");
+    return unworkedText.limit(limitText({ ...limit, exerciseIds: [] }) || limitText(limit));
   if (isMost(({ id, contra }) => gates.ruledOut.has(id) || contra.some((tag) => gates.avoided.has(tag))))
-    return "your health";
-  return isMost(({ id }) => excluded.has(id)) ? "moves that you left out" : "";
+    return unworkedText.health;
+  return isMost(({ id }) => excluded.has(id)) ? unworkedText.leftOut : "";
 };
 
 /**

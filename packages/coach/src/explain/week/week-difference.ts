@@ -3,7 +3,8 @@
 import { weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import { leadOf } from "../../design/select/power.ts";
-import { listed, sentences } from "../words.text.ts";
+import { sentences } from "../words.text.ts";
+import { differenceText } from "./change.text.ts";
 
 /** So many exchanged exercises are named; the rest is counted. */
 const mostNamed = 3;
@@ -21,13 +22,10 @@ export const weekDifference = (before: DesignedWeek, after: DesignedWeek): strin
   const fresh = [...namesOf(after)].filter((name) => !had.has(name));
   const [led, leads] = [leadsOf(before), leadsOf(after)];
   const moved = leads.some((lead, index) => lead !== "" && lead !== led[index]);
-  if (fresh.length === 0 && !moved)
-    return "There is no other good week for your days, kit and limits. Change them in Settings for a different one.";
-  const more = fresh.length - mostNamed;
-  const named = listed([...fresh.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]);
+  if (fresh.length === 0 && !moved) return differenceText.none;
   return sentences(
-    fresh.length > 0 ? `New here: ${named}.` : "",
-    moved ? "The days stand in another order." : "",
-    led.toSorted().join() === leads.toSorted().join() ? "The first lifts of your days stay." : "",
+    fresh.length > 0 ? differenceText.fresh(fresh.slice(0, mostNamed), fresh.length - mostNamed) : "",
+    moved ? differenceText.otherOrder : "",
+    led.toSorted().join() === leads.toSorted().join() ? differenceText.sameLeads : "",
   );
 };

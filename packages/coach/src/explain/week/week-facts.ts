@@ -3,6 +3,7 @@ import type { Fact } from "@muster/domain/planning/plan";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import { breastfeedingKcal } from "../../state/expenditure.ts";
 import { longGap } from "../../state/outgrown.ts";
+import { factText } from "../facts.text.ts";
 import { factsOf } from "../facts.ts";
 import { lossOf, plannedGap } from "../food-words.ts";
 import { healthAdviceFacts } from "../health-advice.ts";
@@ -63,7 +64,7 @@ export const weekFacts = (week: Omit<WeekTextInput, "facts">): readonly Fact[] =
         "health.systolic": gates.bloodPressure?.systolic,
         "health.diastolic": gates.bloodPressure?.diastolic,
       },
-      expenditure.isLearned ? { "energy.day": "your weight and food log" } : {},
+      expenditure.isLearned ? { "energy.day": factText.weightAndFood } : {},
     ),
     ...healthAdviceFacts(person, week.turn, week.input.previousPlan?.plan),
     ...liftFacts(week.lifts),

@@ -3,7 +3,7 @@
  * no blame, no diagnosis. Every number here is a Fact or a field of the plan (coach.T1).
  */
 
-import { equipmentItems, type PrimaryGoal, targetAreas, weekdayNames } from "@muster/domain/profiles/options";
+import { equipmentItems, targetAreas, weekdayNames } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
@@ -15,7 +15,7 @@ import { mayStand } from "../../state/gates.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
-import { amountInWords, inWords, listed, paragraphs, sentences } from "../words.text.ts";
+import { amountInWords, listed, paragraphs, sentences } from "../words.text.ts";
 import { plannedStep } from "./lift-log.ts";
 import { unworkedOf } from "./unworked.ts";
 import { weekText } from "./week.text.ts";
@@ -77,24 +77,8 @@ export const weekLead = (input: WeekTextInput): string => {
   return isInWaves ? weekText.onwardInWaves({ turn }) : weekText.onward({ turn });
 };
 
-const titles: Readonly<Record<PrimaryGoal, string>> = {
-  strength: "Strength",
-  muscle: "Muscle",
-  toned: "Firm and Fit",
-  athletic: "Athletic",
-  weight_loss: "Lean and Strong",
-  general_fitness: "Fit for Life",
-};
-
-const phaseTitles: Readonly<Partial<Record<Phase["phase"], string>>> = {
-  deload: "easy week",
-  "re-entry": "coming back",
-  illness: "recovery",
-};
-
 /** 'Strength, block week 3': the goal and where the week stands. */
-export const programName = ({ goal, phase }: WeekTextInput): string =>
-  `${titles[goal]}, ${phaseTitles[phase.phase] ?? `block week ${Math.max(1, phase.mesocycleWeek)}`}`;
+export const programName = ({ goal, phase }: WeekTextInput): string => weekText.program(goal, phase);
 
 /** What is to be known of the number of days and of what has run out. */
 const daysSentence = ({ schedule, lapsed, noLongerSore, turn }: WeekTextInput): string => {
@@ -138,7 +122,7 @@ const leadSentence = (input: WeekTextInput): string => {
   return input.phase.phase === "accumulation" && leads.length > 1
     ? weekText.leads({
         turn: input.turn,
-        each: leads.map(({ day, exercise: { name } }) => `${day}: ${name}.`).join(" "),
+        each: leads.map(({ day, exercise: { name } }) => weekText.leadOf({ day, name })).join(" "),
       })
     : "";
 };
@@ -200,10 +184,10 @@ export const waysUp = (input: WeekTextInput): readonly string[] => {
   const said = [...leads.values()].flatMap((exercise) => {
     const way = wayUpOf(exercise);
     const { metric, targetHigh: high, targetDifficulty, name } = exercise;
-    const left = inWords(Math.floor(10 - (targetDifficulty ?? 8)));
+    const left = weekText.repsLeft(Math.floor(10 - (targetDifficulty ?? 8)));
     const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");
     const say = way && weekText.wayUp[way];
-    return metric === "reps" && isCounted && say ? [say({ turn, name, high, left: `${left} reps` })] : [];
+    return metric === "reps" && isCounted && say ? [say({ turn, name, high, left })] : [];
   });
   return turned(said, turn);
 };

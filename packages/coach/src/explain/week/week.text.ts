@@ -1,9 +1,11 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
+import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { Phase } from "../../design/phase.ts";
 import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-note.text.ts";
 import { turns, turnsOf } from "../variant-by-turn.ts";
 import type { WayUp } from "../way-up.ts";
-import { listed } from "../words.text.ts";
+import { inWords, listed } from "../words.text.ts";
 
 type Lift = { readonly name: string };
 type Without = { readonly names: readonly string[]; readonly because: string };
@@ -60,8 +62,47 @@ const wayUp: Readonly<Partial<Record<WayUp, (climb: Climb & { readonly turn: num
   ]),
 };
 
+const titles: Readonly<Record<PrimaryGoal, string>> = {
+  strength: "Strength",
+  muscle: "Muscle",
+  toned: "Firm and Fit",
+  athletic: "Athletic",
+  weight_loss: "Lean and Strong",
+  general_fitness: "Fit for Life",
+};
+
+const phaseTitles: Readonly<Partial<Record<Phase["phase"], string>>> = {
+  deload: "easy week",
+  "re-entry": "coming back",
+  illness: "recovery",
+};
+
+/** Muscles without work of their own, and reasons for it, as they stand in a sentence. */
+export const unworkedText = {
+  chest: "your chest",
+  back: "your back",
+  shoulders: "your shoulders",
+  quads: "the front of your thighs",
+  hamstrings: "the back of your thighs",
+  glutes: "your glutes",
+  health: "your health",
+  leftOut: "moves that you left out",
+  /** A limit as a chip says it (`request.text.ts`), for a sentence. */
+  limit: (chip: string) =>
+    chip
+      .replace(/\bwithout /g, "no ")
+      .replace(/, all \d+ kinds/g, "")
+      .replace(/ and \d+ like it/g, " and what is like it"),
+} as const;
+
 /** Sentences about the whole week. */
 export const weekText = {
+  /** 'Strength, block week 3': the goal and where the week stands. */
+  program: (goal: PrimaryGoal, { phase, mesocycleWeek }: Pick<Phase, "phase" | "mesocycleWeek">) =>
+    `${titles[goal]}, ${phaseTitles[phase] ?? `block week ${Math.max(1, mesocycleWeek)}`}`,
+  repsLeft: (count: number) => `${inWords(count)} reps`,
+  /** 'Monday: Squats.' for each lift that leads a day. */
+  leadOf: ({ day, name }: Lift & { day: string }) => `${day}: ${name}.`,
   child: turns([
     "At your age, play is the plan. Here are ideas for each day.",
     "This week is for playing. Each day has three ideas for you.",
