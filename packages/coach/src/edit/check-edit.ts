@@ -8,7 +8,8 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { brokenRules, shapeViolations, type Violation } from "../rules/check-week.ts";
-import { ruleOf } from "../rules/rules.ts";
+import { editText } from "../rules/edit.text.ts";
+import { type RuleId, ruleOf } from "../rules/rules.ts";
 import type { DesignInput } from "../state/input.ts";
 
 /** A rule that a manual change breaks, and whether the change may be saved. */
@@ -80,7 +81,8 @@ export const editFindings = (
     const { id, got, need } = violation;
     const rule = ruleOf(id);
     if (rule === undefined || rule.onManualEdit === "ignore") continue;
-    const text = rule.editText?.(got, need) ?? rule.sentence;
+    // The id is that of a rule: `ruleOf` found it.
+    const text = editText[rule.id as RuleId]?.(got, need) ?? rule.sentence;
     const day = dayOf(violation);
     findings.set(`${keyOf(violation)} ${text}`, { id, severity: rule.onManualEdit, day, text });
   }

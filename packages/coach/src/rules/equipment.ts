@@ -3,7 +3,6 @@ import { placeOfDay } from "@muster/domain/planning/day-place";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
 import { chooseAtHome } from "../design/select/choose-exercises.ts";
 import { situationAt } from "../design/select/legal.ts";
-import { nameOf } from "../explain/words.text.ts";
 import { fewestOn } from "./amounts/tally.ts";
 import { faultIf, ofKnownExercises, ofTrainingDays, rule } from "./rule.ts";
 
@@ -22,7 +21,6 @@ export const equipmentRules = [
     sentence: "At home, every move works with the equipment that the person owns.",
     source: "spec §9",
     repairs: ["swap", "built-in-day"],
-    editText: (got) => `${nameOf(got)} needs equipment that you do not have at home.`,
     check: infeasibleAt("home"),
   }),
   rule({
@@ -30,7 +28,6 @@ export const equipmentRules = [
     sentence: "In the gym, every move exists in that kind of gym.",
     source: "coach design 3b",
     repairs: ["swap", "built-in-day"],
-    editText: (got) => `${nameOf(got)} needs equipment that your gym does not have.`,
     check: infeasibleAt("gym"),
   }),
   rule({

@@ -7,7 +7,6 @@ import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import { leastReps, mayStand, mostEffort, mostRepsOfYouth } from "../state/gates.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
-import { exerciseText } from "./exercises/exercise.text.ts";
 import { type CheckContext, type Found, faultIf, ofExercises, type RuleOf, rule } from "./rule.ts";
 
 /** Whatever a day is called: what it asks to be done is training. */
@@ -92,7 +91,6 @@ export const healthRules = [
     sentence: "No move that an injury, a pregnancy or a doctor's advice rules out.",
     source: "coach design 3a-2",
     repairs: ["swap", "built-in-day"],
-    editText: exerciseText.ruledOut,
     check: (context) => [
       context.exercises.map(({ path, exercise, known }) => {
         const tags = known?.contra.filter((tag) => context.person.gates.avoided.has(tag)) ?? [];
@@ -107,7 +105,6 @@ export const healthRules = [
       "Blood pressure: above 130/80 a note, from 160/100 moderate work only, from 180/120 no training.",
     source: "spec §9; ACC/AHA 2017",
     repairs: ["built-in-texts", "built-in-day"],
-    editText: () => "Your blood pressure is too high for this. Please have it looked at first.",
     check: (context) => {
       const band = context.person.gates.bloodPressureBand;
       if (band === "unknown" || band === "fine") return [];
@@ -124,7 +121,6 @@ export const healthRules = [
       "Words of warning in the notes lead to advice to see a professional, the worst of them to no training.",
     source: "coach design 1.4",
     repairs: ["built-in-texts", "built-in-day"],
-    editText: () => "You told of a sign that a doctor should look at first. Training waits until then.",
     check: (context) => {
       const { stop, advice } = context.person.gates.flags;
       return [

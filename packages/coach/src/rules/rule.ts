@@ -84,8 +84,6 @@ export type Rule<Id extends `coach.${string}` = `coach.${string}`> = {
   readonly repairs?: readonly RepairName[];
   /** A change by hand that breaks it: is not saved, is saved with a word about it, or is the person's own affair. */
   readonly onManualEdit: "refuse" | "warn" | "ignore";
-  /** What the person reads then; absent: the sentence. */
-  readonly editText?: (got: string, need: string) => string;
   /** Asked only where there is training: nothing to say of a week for a child, for somebody ill or before a doctor has spoken. */
   readonly onlyOfTraining?: true;
   readonly check: (context: CheckContext) => Found;

@@ -8,9 +8,8 @@ import { sessionBounds } from "../design/template/session-bounds.ts";
 import { ownActivityOn } from "../design/template/sport-days.ts";
 import { choices, longestRun } from "../design/template/training-days.ts";
 import { timeOn } from "../design/template/wished-input.ts";
-import { capital } from "../explain/words.text.ts";
 import { directSets, hardInBoth, leewayOfMinutes } from "./amounts/tally.ts";
-import { plain } from "./exercises/exercise.text.ts";
+import { foundText } from "./edit.text.ts";
 import { faultIf, ofTrainingDays, rule } from "./rule.ts";
 
 /** Hours of the day in which a slot may start (spec §3). */
@@ -56,7 +55,6 @@ export const scheduleRules = [
     sentence: "Nobody trains on a day that they keep free.",
     source: "spec §3",
     repairs: ["built-in-day"],
-    editText: () => "This is one of the days that you keep free.",
     check: ofTrainingDays(({ weekday, path }, { input }) =>
       faultIf(input.profile.restDays.includes(weekday), path, "training", "rest"),
     ),
@@ -67,7 +65,6 @@ export const scheduleRules = [
       "Gym sessions stand on gym days only, on any day where none was named, and only with access to a gym.",
     source: "spec §3, §9",
     repairs: ["built-in-day"],
-    editText: () => "You have no gym day set for this day.",
     check: ofTrainingDays(({ weekday, workout, path }, { input }) => {
       const isLost = placeOfDay(workout) === "gym" && !gymDaysOf(input.profile).includes(weekday);
       return faultIf(isLost, `${path}.location`, workout.location, "home");
@@ -78,7 +75,6 @@ export const scheduleRules = [
     severity: "warning",
     sentence: "The session starts inside the time that the person chose for that place.",
     source: "spec §3",
-    editText: (got) => `${got} lies outside the times that you chose.`,
     check: ofTrainingDays(({ workout, path }, { input: { profile } }) => {
       const [from, to] =
         slotHours[placeOfDay(workout) === "gym" ? profile.gymWorkoutTime : profile.homeWorkoutTime];
@@ -92,16 +88,15 @@ export const scheduleRules = [
     sentence: "A session fits the minutes that the person has.",
     source: "spec §3",
     repairs: ["shorten", "built-in-day"],
-    editText: (got, need) => `This session takes about ${got}. You have ${need}.`,
     check: ofTrainingDays(({ weekday, sessions }, { input, person, phase }) => {
       const { least, most } = timeOn({ input, person }, weekday);
       // Less than half an hour is a wish: it is aimed at, and not worth a week without training.
       const worst = Math.max(most, sessionBounds.under_30.most) * leewayOfMinutes;
       return sessions.map(({ session, path }) => {
         const minutes = sessionMinutes(session);
-        const got = `${minutes} min`;
-        if (minutes > worst) return { path, got, need: `at most ${most} min`, most };
-        if (minutes > most) return { path, got, need: `at most ${most} min`, severity: "warning" };
+        const got = foundText.minutes(minutes);
+        if (minutes > worst) return { path, got, need: foundText.atMostMinutes(most), most };
+        if (minutes > most) return { path, got, need: foundText.atMostMinutes(most), severity: "warning" };
         const isThin = minutes < 0.7 * least && phase.setFactor >= 1;
         return isThin && { path, got, need: `at least ${Math.round(0.7 * least)} min`, severity: "warning" };
       });
@@ -113,10 +108,6 @@ export const scheduleRules = [
     sentence:
       "A muscle that gets four direct sets and more rests for a day, and hard intervals do not stand before a leg day.",
     source: "ACSM",
-    editText: (got) =>
-      got.endsWith("hard again")
-        ? `${capital(plain(got))} the day after. A day between helps.`
-        : "Hard intervals stand before a leg day. Easy ones are kinder to your legs.",
     check: ofTrainingDays(({ weekday, workout, path }, { training }) => {
       const tomorrow = weekdays[(weekdays.indexOf(weekday) + 1) % 7];
       const next = training.find((day) => day.weekday === tomorrow);
@@ -127,7 +118,7 @@ export const scheduleRules = [
       return [
         hardInBoth(workout, next.workout).map((muscle) => ({
           path: next.path,
-          got: `${muscle} hard again`,
+          got: foundText.hardAgain(muscle),
           need: "a day between",
         })),
         faultIf(isBeforeLegs, `${path}.cardio`, workout.cardio.type, "easy before legs"),
@@ -139,14 +130,13 @@ export const scheduleRules = [
     severity: "warning",
     sentence: "No more than four training days in a row, three for beginners, as far as the free days allow.",
     source: "ACSM",
-    editText: (got) => `${capital(got)}: five training days and more without a break.`,
     check: ({ training, input, person }) => {
       const run = longestRun(training.map(({ weekday }) => weekday));
       // Rest days are the person's own: so long a run as the free days have at least is nobody's fault.
       const free = weekdays.filter((weekday) => !input.profile.restDays.includes(weekday));
       const shortest = Math.min(...choices(free, training.length).map(longestRun));
       const most = Math.max(mostInARow[person.volumeLevel], shortest);
-      return faultIf(run > most, "days", `${run} in a row`, `at most ${most}`);
+      return faultIf(run > most, "days", foundText.inARow(run), `at most ${most}`);
     },
   }),
   rule({
@@ -155,7 +145,6 @@ export const scheduleRules = [
       "Each week has at least one full day of rest, or the person's own sport fills every day without a workout.",
     source: "ACSM",
     repairs: ["built-in-day"],
-    editText: () => "The week has no full day of rest left.",
     check: ({ days, input, person }) => {
       const isPlay = person.gates.stop === "child";
       const hasRest = days.some(({ workout }) => workout.kind === "rest");

@@ -93,7 +93,6 @@ export const structureRules = [
       "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts, in less than half an hour, where a complaint may be anywhere, or where limits leave no more.",
     source: "spec §9",
     repairs: ["built-in-day"],
-    editText: (got) => `${got} exercises. Six to ten make a full session.`,
     check: ofTrainingDays(({ weekday, workout, path: day }, context) => {
       const count = workout.exercises.length;
       const isWrong = count < fewestOn(weekday, context, (drafted) => drafted) || count > mostOfSession;

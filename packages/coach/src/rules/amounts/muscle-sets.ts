@@ -8,9 +8,8 @@ import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
-import { capital } from "../../explain/words.text.ts";
 import { mayStand } from "../../state/gates.ts";
-import { plain } from "../exercises/exercise.text.ts";
+import { foundText } from "../edit.text.ts";
 import { type CheckContext, type Found, faultIf, ofTrainingDays, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, musclesAbove, patternSets } from "./tally.ts";
 
@@ -25,7 +24,6 @@ export const muscleSetRules = [
       "No muscle gets more hard sets a week than its level allows, and in a normal week no big muscle fewer than four.",
     source: "Pelland 2024; ACSM 2026",
     repairs: ["trim-sets", "trim-muscle", "built-in-day"],
-    editText: (got, need) => `${capital(plain(got))} in the week, ${need} would be usual.`,
     check: (context) => {
       const tally = plannedMuscleSets(context.workouts);
       // Exercises have two sets and more: the last one may lie above what the designer aims at.
@@ -50,8 +48,8 @@ export const muscleSetRules = [
       const open = new Set(legalThisWeek(context).flatMap(primaryMuscles));
       const told = few.map(({ name, of, sets }) => {
         const isOpen = of.some((muscle) => open.has(muscle));
-        const need = `at least ${leastSets}`;
-        return faultIf(isOpen, "days", `${sets} sets for ${name}`, need, { severity: "warning" });
+        const need = foundText.atLeast(leastSets);
+        return faultIf(isOpen, "days", foundText.setsFor(sets, name), need, { severity: "warning" });
       });
       return [over, told];
     },
@@ -61,7 +59,6 @@ export const muscleSetRules = [
     severity: "warning",
     sentence: "No muscle gets more hard sets in one session than its level allows.",
     source: "Remmert 2025",
-    editText: (got, need) => `${capital(plain(got))} in one session, ${need} would be usual.`,
     check: ofTrainingDays(({ path, workout }, { person }) =>
       musclesAbove(plannedMuscleSets([workout]), () => landmarks[person.volumeLevel].perSession, path),
     ),
@@ -94,7 +91,6 @@ export const balanceRules = [
     sentence:
       "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.5-2, less pushing for who trains seated.",
     source: "ACSM",
-    editText: () => "Pushing and pulling, or knees and hips, are out of balance now.",
     check: (context) => {
       if (!isNormal(context)) return [];
       const open = openPatterns(context);
@@ -123,14 +119,13 @@ export const balanceRules = [
     severity: "warning",
     sentence: "The week has all six big movements that the person can do.",
     source: "ACSM",
-    editText: (got) => `The week has ${plain(got)} now.`,
     check: (context) => {
       if (!isNormal(context)) return [];
       const open = openPatterns(context);
       const tally = patternSets(context.workouts);
       return (["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const)
         .filter((pattern) => open.has(pattern) && !tally.has(pattern))
-        .map((pattern) => ({ path: "days", got: `no ${pattern}`, need: "at least one" }));
+        .map((pattern) => ({ path: "days", got: foundText.none(pattern), need: "at least one" }));
     },
   }),
   rule({
@@ -138,13 +133,12 @@ export const balanceRules = [
     severity: "warning",
     sentence: "Every big muscle is trained on two days or more.",
     source: "ACSM 2026",
-    editText: (got) => `${capital(plain(got))} only. Twice a week builds more.`,
     check: (context) => {
       if (!isNormal(context)) return [];
       const days = context.workouts.map((workout) => plannedMuscleSets([workout]));
       return majorMuscleGroups.map(({ name, of }) => {
         const count = days.filter((tally) => of.some((muscle) => (tally.get(muscle) ?? 0) >= 1)).length;
-        return faultIf(count === 1, "days", `${name} on ${count} day`, "2");
+        return faultIf(count === 1, "days", foundText.onDays(name, count), "2");
       });
     },
   }),

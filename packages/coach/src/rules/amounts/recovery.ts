@@ -75,7 +75,6 @@ export const recoveryRules = [
       "Soreness or fatigue of 8 and more cuts the week's sets by 40-50%; once more after a week so cut, down to a third.",
     source: "spec §9",
     repairs: ["trim-sets", "built-in-day"],
-    editText: () => "You are very sore or tired. Fewer sets help you more this week.",
     onlyOfTraining: true,
     check: (context) => {
       const { from, least } = setsToCutHard(context);
@@ -88,7 +87,6 @@ export const recoveryRules = [
     sentence: "Soreness or fatigue of 6-7 cuts the week's sets by 10-15%.",
     source: "spec §9",
     repairs: ["trim-sets", "built-in-day"],
-    editText: () => "You are sore or tired. A little less helps you more this week.",
     onlyOfTraining: true,
     check: (context) =>
       context.person.recovery.band === "elevated" && [
@@ -102,7 +100,6 @@ export const recoveryRules = [
       "With sleep under 7 h, stress from 7 or energy up to 4, no sets or loads rise, except a weight that is still being found.",
     source: "spec §9",
     repairs: ["lower-loads", "trim-sets", "built-in-day", "swap-again"],
-    editText: () => "Sleep, stress or energy are low. This is no week for more.",
     onlyOfTraining: true,
     check: (context) =>
       context.person.recovery.holds && [
@@ -128,7 +125,6 @@ export const recoveryRules = [
     source: "coach design 3a-4",
     repairs: ["built-in-day"],
     onManualEdit: "refuse",
-    editText: () => "You said that you are ill. Training waits until you are well.",
     check: ({ person, days }) =>
       person.gates.stop === "illness" &&
       days.map(({ path, workout: { kind, exercises } }) =>

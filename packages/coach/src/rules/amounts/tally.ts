@@ -14,6 +14,7 @@ import { fewestIn, fewestMoves } from "../../design/budget/change-sets.ts";
 import type { DraftDay } from "../../design/prescribe/draft.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { timeOn } from "../../design/template/wished-input.ts";
+import { foundText } from "../edit.text.ts";
 import { type CheckContext, type Found, faultIf, type Severity } from "../rule.ts";
 
 type Exercises = Pick<DayWorkout, "exercises">;
@@ -85,7 +86,7 @@ export const musclesAbove = (
   muscles.map((muscle) => {
     const [sets, most] = [tally.get(muscle) ?? 0, mostOf(muscle)];
     const more = { most, muscle, severity: severityOf(muscle) };
-    return faultIf(sets > most, path, `${sets} sets for ${muscle}`, `at most ${most}`, more);
+    return faultIf(sets > most, path, foundText.setsFor(sets, muscle), foundText.atMost(most), more);
   });
 
 /** Everything that the person may do in a place where they train this week; what both places allow stands there twice. */

@@ -96,7 +96,6 @@ export const varietyRules = [
     sentence: "No exercise twice in a day, none on more than three days.",
     source: "coach design 3b",
     repairs: ["swap"],
-    editText: () => "The same exercise stands on more than three days, or twice in one.",
     check: (context) => {
       const uses = new Map<string, number>();
       const seen = new Set<string>();

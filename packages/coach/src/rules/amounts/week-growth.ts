@@ -11,8 +11,7 @@ import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { designedIds } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
-import { capital } from "../../explain/words.text.ts";
-import { plain } from "../exercises/exercise.text.ts";
+import { foundText } from "../edit.text.ts";
 import { type CheckContext, type Found, faultIf, ofLoads, rule, tooHeavy } from "../rule.ts";
 import { isNormal, musclesAbove } from "./tally.ts";
 
@@ -34,8 +33,8 @@ const mostMore = 4;
 
 const atMost = (sets: number, most: number) => ({
   path: "days",
-  got: `${sets} sets`,
-  need: `at most ${most}`,
+  got: foundText.sets(sets),
+  need: foundText.atMost(most),
   most,
 });
 
@@ -62,7 +61,6 @@ export const growthRules = [
       "From one normal week to the next the sets grow by at most a fifth, and by four for a muscle (two exercises); by 30% never, beyond ten sets a day.",
     source: "ACSM 2009",
     repairs: ["trim-sets", "built-in-day"],
-    editText: (got, need) => `${capital(plain(got))} in the week. ${capital(need)} keeps the step small.`,
     check: (context) => {
       const before = setsBefore(context.input);
       if (before === null || before <= 0) return [];
@@ -71,8 +69,8 @@ export const growthRules = [
       // After a week of short days the smallest whole ones are no leap (coach.S4).
       const smallest = leastSetsADay * context.training.length;
       if (growth > 1.3 && now > smallest) return atMost(now, Math.max(smallest, Math.floor(1.3 * before)));
-      const need = `at most ${Math.floor(1.2 * before)}`;
-      const found = faultIf(growth > 1.2, "days", `${now} sets`, need, { severity: "warning" });
+      const need = foundText.atMost(Math.floor(1.2 * before));
+      const found = faultIf(growth > 1.2, "days", foundText.sets(now), need, { severity: "warning" });
       const previous = context.input.previousPlan;
       if (previous?.plan.phase !== "accumulation" || !isNormal(context)) return found;
       const old = plannedMuscleSets(previous.days.map(({ workout }) => workout));
@@ -89,7 +87,6 @@ export const growthRules = [
       "A week has at most 1.3 times the mean sets of the last four weeks, never above 1.5; missed sessions do not count.",
     source: "spike guard; Impellizzeri 2020: no claim about injuries",
     repairs: ["trim-sets", "built-in-day"],
-    editText: (got) => `${capital(got)} in the week is much more than you did lately.`,
     check: (context) => {
       const mean = setsDoneAWeek(context.input, context.person, context.schedule.days.length);
       if (mean === null) return [];
@@ -106,7 +103,6 @@ export const growthRules = [
       "An easy week has 40-75% of the normal sets (four become three, three two), at most 95% of the last loads and no new exercises.",
     source: "Rogerson 2024",
     repairs: ["lower-loads", "trim-sets", "bring-back", "built-in-day", "swap-again"],
-    editText: () => "This is an easy week. Fewer sets let you recover.",
     check: (context) => {
       if (context.phase.phase !== "deload") return [];
       const { plannedSets: sets, normalSets: normal } = context;
@@ -114,7 +110,7 @@ export const growthRules = [
       const least = Math.floor(leastEasyShare * normal);
       return [
         sets > most && atMost(sets, most),
-        faultIf(sets < least, "days", `${sets} sets`, `at least ${least}`),
+        faultIf(sets < least, "days", foundText.sets(sets), foundText.atLeast(least)),
         newMoves(context),
         // A twentieth less, or the nearest step of the kit below; a weight with no step near may stay.
         ofLoads((loaded) => {

@@ -31,7 +31,6 @@ import {
   rule,
   tooHeavy,
 } from "../rule.ts";
-import { exerciseText } from "./exercise.text.ts";
 
 /** Jumps that somebody new may do in a week. */
 const mostContactsForBeginners = 60;
@@ -108,7 +107,6 @@ export const abilityRules = [
       "No bodyweight move is one that the person cannot do, no set above their best; pull-ups and push-ups ask for 50-85% of it.",
     source: "coach design 1.2",
     repairs: ["swap", "built-in-day", "swap-again"],
-    editText: exerciseText.tooHard,
     check: ofKnownExercises(({ path, exercise: { metric, targetHigh: high }, known }, context) => {
       if (!canDoOnce(known, context.person)) return { path, got: known.id, need: "an easier move" };
       const most = expectedMax(known, context.person);
@@ -128,7 +126,6 @@ export const abilityRules = [
       "Exercises stay within the person's level; one above it where an easier move of the kind became far too easy, and the bar's basic lifts for who learns them.",
     source: "coach design 3b",
     repairs: ["swap", "built-in-day"],
-    editText: exerciseText.aboveLevel,
     check: ofKnownExercises(({ path, known }, { person }) => {
       const most = levelFor(known, person);
       return faultIf(known.level > most, path, `level ${known.level}`, `level ${most}`);
@@ -141,7 +138,6 @@ export const abilityRules = [
     source: "coach design 3b",
     repairs: ["swap", "built-in-day"],
     onManualEdit: "refuse",
-    editText: exerciseText.noJumps,
     check: (context) => {
       const jumps = context.exercises.filter(({ known }) => known !== undefined && isJump(known));
       if (!context.person.gates.allowPlyometrics)

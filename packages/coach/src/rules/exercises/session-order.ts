@@ -11,8 +11,8 @@ import {
 } from "../../design/cardio/cardio.ts";
 import { mostIntervals } from "../../design/cardio/intervals.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
-import { capital } from "../../explain/words.text.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
+import { foundText } from "../edit.text.ts";
 import { faultIf, ofTrainingDays, rule } from "../rule.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
@@ -60,7 +60,6 @@ export const sessionOrderRules = [
     severity: "warning",
     sentence: "Skills and big lifts come before the small ones.",
     source: "ACSM 2009",
-    editText: () => "Big lifts go best before the small ones.",
     check: ofTrainingDays(({ path, workout }) => {
       let hasSmall = false;
       return workout.exercises.map(({ exerciseId, name, pair }, index) => {
@@ -78,7 +77,6 @@ export const sessionOrderRules = [
       "Cardio minutes lie in the goal's band and grow by a fifth at most; hard intervals twice a week, three times for advanced.",
     source: "WHO 2020; coach design 1.3",
     repairs: ["built-in-day"],
-    editText: (got) => `${capital(got)} is more than fits you now.`,
     onlyOfTraining: true,
     check: (context) => {
       const { input, person, training, days, phase } = context;
@@ -94,13 +92,13 @@ export const sessionOrderRules = [
         : 0;
       const grown = before * cardioGrowth;
       const warn = (isWrong: boolean, need: string) =>
-        faultIf(isWrong, "days", `${minutes} min of cardio`, need, { severity: "warning" });
+        faultIf(isWrong, "days", foundText.cardio(minutes), need, { severity: "warning" });
       return [
-        faultIf(hard > mostHard, "days", `${hard} hard cardio sessions`, `at most ${mostHard}`),
-        warn(minutes > enough + 30, `at most ${enough}`),
+        faultIf(hard > mostHard, "days", foundText.hardCardio(hard), foundText.atMost(mostHard)),
+        warn(minutes > enough + 30, foundText.atMost(enough)),
         // What sessions and recovery days can hold is not the coach's choice: half of the step counts as met.
         warn(minutes < target / 2 - 10 && training.length > 0, `about ${Math.round(target)}`),
-        warn(before >= 25 && minutes > grown + 10, `at most ${Math.round(grown)}`),
+        warn(before >= 25 && minutes > grown + 10, foundText.atMost(Math.round(grown))),
       ];
     },
   }),
