@@ -19,7 +19,7 @@ export type ExerciseKind = {
 
 /** Words that stand in the name of each exercise of their kind. */
 const kindNames =
-  "squat|step up|deadlift|swing|good morning|hip thrust|bridge|leg curl|leg extension|leg press|bench press|push up|pike push up|dip|chin up|pulldown|face pull|side plank|mountain climber|dead bug|bird dog|v up|wall sit|boxing|skull crusher|pushdown|windmill|back extension|pullover|shoulder tap|burpee|shrug|swimming";
+  "squat|step up|deadlift|swing|good morning|hip thrust|bridge|leg curl|leg extension|leg press|bench press|push up|pike push up|dip|chin up|pulldown|face pull|side plank|mountain climber|dead bug|bird dog|v up|wall sit|boxing|skull crusher|pushdown|windmill|back extension|pullover|shoulder tap|burpee|shrug|swimming|treadmill";
 
 /** All of them, in the order in which they are looked for. */
 export const exerciseKinds: readonly ExerciseKind[] = [

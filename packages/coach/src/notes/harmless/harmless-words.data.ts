@@ -47,7 +47,7 @@ export const sport: MadeOf = {
     "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?|weekdays?|weekends?|weeks?|mornings?|evenings?|afternoons?|nights?|once|twice|three times|times|season|winter|summer",
     `\\d{1,2}(?: ?(?:k|km|miles?|kilomet\\w+))?|${numberWordPattern()}`,
     "i|i'm|we|my|our|the|a|an|and|or|on|in|at|with|for|of|to|is|are|have|has|got|do|every|each|per|also|too|then|so|as well|please|mostly|usually|always|this|next",
-    "am|normally|already|still|plus|go|lot|some|bit|often|regularly|from|about|around|before|after|days?|hours?|minutes?|min",
+    "am|normally|already|still|plus|hard|easy|long|go|lot|some|bit|often|regularly|from|about|around|before|after|days?|hours?|minutes?|min",
     "jog(?:ging)?|walk(?:ing)?|bik(?:e|ing)|hik(?:e|ing)|yoga|pilates|practice|marathon|race|short|half|full|kids|friends|dog|work|school",
   ],
 };

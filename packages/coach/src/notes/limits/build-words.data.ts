@@ -44,6 +44,8 @@ export const ofSomeWeeks =
 export const ofSomebody =
   /\bmy (?:mum|mom|mother|dad|father|gran\w*|wife|husband|partner|son|daughter|sister|brother|friend|client|patient)\b(?!.*\bi(?:'m)? )/;
 
+/** The body changed: of the floor it is age, of a seat it may be a sign. */
+export const noMore = /\bany ?more\b/;
 /** Told as something that came: no way to be built. */
 export const isNew =
-  /\b(?:fell|fall\w*|sudden\w*|since|today|yesterday|this (?:week|morning)|any ?more|now|numb\w*|ting\w+|pain\w*|hurt\w*|dizz\w*|faint\w*|worse|woke)\b/;
+  /\b(?:fell|fall\w*|sudden\w*|since|today|yesterday|this (?:week|morning)|now|numb\w*|ting\w+|pain\w*|hurt\w*|dizz\w*|faint\w*|worse|woke)\b/;

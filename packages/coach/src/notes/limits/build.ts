@@ -13,6 +13,7 @@ export const buildOf = (sentence: string): readonly ("no_floor" | "seated")[] =>
 
 /** What a body does not do and has not done for long: nobody must be alarmed. @param sentence in one spelling */
 export const isOfBuild = (sentence: string): boolean =>
-  (words.offFloor.test(sentence) || words.inSeat.test(sentence) || words.limbless.test(sentence)) &&
+  (words.offFloor.test(sentence) ||
+    ((words.inSeat.test(sentence) || words.limbless.test(sentence)) && !words.noMore.test(sentence))) &&
   !words.isNew.test(sentence) &&
   !isHearsay(sentence);

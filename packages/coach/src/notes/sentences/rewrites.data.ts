@@ -49,6 +49,11 @@ export const spellings: Rewrites = [
   ],
   [/\b(could|would|did|does|do|was|is|are|were|have|has|had) not\b/g, "$1n't"],
   [/\bcan ?not\b/g, "can't"],
+  // Who can't stand the treadmill hates it; a pain, a light and a noise that nobody can stand are left to be read.
+  [
+    /\bcan't (?:stand|bear) (?=(?:the|those|these|that|any|doing)\b(?! (?:\w+ )?(?:pains?|ache|light|lights|noise|sound|pressure|burning|heat|itch\w*))|(?:run|jogg|row|cycl|swimm|skipp|jump|burpee|plank|squat|lung|train|lift|exercis)(?:ing|s)\b)/g,
+    "hate ",
+  ],
   // "Thought the elbow was better. It isn't.": two sentences that say one thing.
   [
     /\b(?:thought|believed|figured|assumed|hoped|swore|thinking) (?:that )?((?:my|the|this|that) [^.;,!?]{2,40}?) (?:was|were|is|had|would be) (?:\w+ )?(?:better|healed|fine|gone|ok|okay|over|sorted|right|fixed|cured|settled)[.,;!]* (?:but |and |well |nope |turns out )*(?:it|they|that)(?:'s| (?:isn't|wasn't|aren't|weren't|hasn't|haven't|didn't)\b| (?:is|was|are) not\b)/g,

@@ -30,7 +30,7 @@ export const daysIn = (text: string): readonly Weekday[] => {
 /** "Mon, Wed" and "and Friday too": nothing but days, part of the list before or after it. */
 const isDayList = (clause: string): boolean =>
   daysIn(clause).length > 0 &&
-  /^(?: |and|or|on|the|every|please|pls|only|too|also|both|from|now|here|this|next|week|(?:morning|afternoon|evening|night)s?|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|days|nesday|nesdays|sday|sdays|rsday|rsdays|urday|urdays)?)*$/.test(
+  /^(?: |and|or|on|the|every|please|pls|only|too|also|both|from|now|here|this|next|week|long|easy|hard|(?:morning|afternoon|evening|night)s?|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|days|nesday|nesdays|sday|sdays|rsday|rsdays|urday|urdays)?)*$/.test(
     spelledOut(clause),
   );
 /** Parts of a sentence that say one thing each of days; a list of days is one part. */
