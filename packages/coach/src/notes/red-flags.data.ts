@@ -12,6 +12,16 @@ const pregnant = wordList(
   "pregnan~|trimester|(\\d+|\\w+teen|twenty|thirty|eight|nine|ten|twelve) weeks|along|expecting|baby",
 );
 
+/** Those of a diet are wanted. */
+const ketones = wordList(
+  "(?<!\\b(keto|fast|fasting|low carb)\\b[^.!?;]{0,60})ketones?(?![^.!?;]{0,60}\\b(keto|diet|fast|fasting|low carb)\\b)",
+);
+/** In mmol or mg for each litre or decilitre. */
+const highSugar = wordList(
+  "(sugars?|glucose|bgl?|cgm|libre|dexcom) (\\w+ ){0,4}(2\\d|3[0-5]|3[5-9]\\d|[4-9]\\d\\d)([.,]\\d)?(?! ?(g|grams?|percent|days?|weeks?|min~))",
+);
+const ofHighSugar = wordList("sick|vomit~|thr[eo]w~ up|throwing up|puk~|nause~|thirst~|drows~|confus~");
+
 /** All of the lists of one rule in one sentence make the sign. */
 export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[] = [
   ["bleeding", [wordList("spotting|bleed~|blood"), pregnant]],
@@ -59,6 +69,14 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     ],
   ],
   ["pregnancy_sign", [wordList("waters? broke|reduced movement")]],
+  // Sick, thirsty or drowsy beside a high sugar or ketones.
+  ["sugar", [ketones, ofHighSugar]],
+  ["sugar", [highSugar, ofHighSugar]],
+  ["sugar", [highSugar, ketones]],
+  [
+    "sugar",
+    [wordList("ketones? (\\w+ ){0,3}(high|large|moderate)"), wordList("type (1|2|one|two)|diabet~|insulin")],
+  ],
   ["heat", [wordList("heat ?stroke|sun ?stroke")]],
   [
     "self_harm",

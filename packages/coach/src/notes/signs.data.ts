@@ -126,6 +126,8 @@ export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
       "(can(no|')?t|couldn't) (find|get|say|form) (my|the|a|any|a single) words?|(one|left|right|my) eye ... (dark|blind|black|blank)|words? (came|come|comes|coming) out .. (wrong|funny|jumbled|slurred|backwards|mixed)|(speech|words) ... (garbled|jumbled|gibberish|nonsense)",
       "((side|half|corner) of|half) my (face|mouth|body) ... (droop~|numb~|tingl~|wo(uld)?n't|did(n't)?|dead|weak~|limp|heavy|stopped|sag~)",
       "(smile|mouth|face|eyelid) .. (crooked|lopsided|droop~|hang~)|jaw (has |is )?(dropp(ed|ing)|drops|hangs) ... (one|left|right) side|curtain ... eye|(left|right) (hand|arm|leg) ... (useless|stopped working)",
+      "(can'?t|couldn'?t|stopped) (\\w+ )?(see|seeing) (\\w+ ){0,3}(from|of|with|in|through) (the|my|one|either) ((left|right) )?eyes?(?! (because|with|from|for) (of )?(the |my )?(sweat|shampoo|soap|hair|rain|sun))",
+      "(dark|curtain|veil|shade|shutter|shadow) (\\w+ ){0,2}(com|came|go|went|drop|fell|fall|draw|slid|mov|creep|crept)~ (\\w+ ){0,2}(down|across|over|in)[^.!?;]{0,24}\\b(eye|vision|sight)|(eye|vision|sight)\\b[^.!?;]{0,40}\\b(curtain|veil|shade|shutter|shadow) (\\w+ ){0,2}(com|came|go|went|drop|fell|fall|draw|slid|mov|creep|crept)~",
       "(could|can|did)(n't| not|'t) make sense when|(saw|see(ing)?) double(?! (digit|figure|under|leg|arm))|double vision",
     ),
   ],

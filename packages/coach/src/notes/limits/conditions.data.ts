@@ -72,7 +72,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "diabetes",
     wordList(
-      "(pre ?)?diabet~|insulin|metformin|hypos?|hypoglyc~|(my|blood) sugars? (was|is|were|at|of|reads?|reading|down to|hit) \\d|(low|high) blood sugar~|(blood )?sugars? ... (dropp?~|crash~|low|high|spik~|all over)(?! (energy|mood))|type (1|2|one|two)",
+      "(pre ?)?diabet~|insulin|metformin|hypos?|hypoglyc~|(my|blood) sugars? (was|is|are|were|at|of|reads?|reading|down to|hit) \\d+|(low|high) blood sugar~|(blood )?sugars? ... (dropp?~|crash~|low|high|spik~|all over)(?! (energy|mood))|type (1|2|one|two)",
     ),
   ],
   ["breathing", wordList("asthma(?! attack)|inhaler|copd|exercise induced bronch~")],
@@ -156,7 +156,7 @@ export const illnessWords = wordList(
   "chicken ?pox|measles|mumps|scarlet fever|glandular fever|(raging|roaring|slight|bit of a) (temp|temperature)\\b|(temp|temperature)('s| is| has| was)?( been)? (up|raised|high|through the roof)|death warmed up|lurgy|lurgi|man flu|flu ?like|(streaming|stinking|filthy|rotten|heavy|awful|nasty|horrid) (with (a )?)?cold|(temp|temperature|thermometer|fever|running hot|burning up)\\b[^.!?;]{0,20}\\b(3[89]|4[01]|10[0-5])([.,]\\d)?\\b|(3[89]|4[01])[.,]\\d (this|last|yesterday|today|in the|at|degrees?|and)|10[0-4][.,]\\d (this|last|yesterday|today|in the|at|degrees?|and)|(sweat|shiver|shak)~ and (sweat|shiver|shak|hot|cold)~(?= *$|,| (all|in|since|last|under|through|at))|hot and cold (all|since|sweats|in bed|last|again)|(chuck|spew|hurl|barf|puk|heav)~ (my guts|all night|since|everything|it all)( up)?|(chuck|throw)~ my guts up|(com|go|cam)~ down with (something|a (cold|bug|virus)|the|flu)|laid up (in bed|with)|aching all over and|nose (is |was )?(streaming|running like|pouring)",
   "(noro|rota) ?virus|gastro(enteritis)?|tonsillitis|sinusitis|mono(nucleosis)?(?= )|shingles|stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|sore throat|(i )?fe(el|lt|eling) (really |so |a bit |very |pretty )?(rough|ropey|lousy|grotty|feverish)|gave me (their|his|her|a|the) (\\w+ )?(cold|bug|flu|virus)|chills|diarrh~",
   "(running a|high) temperature|temperature (of|was|is|at) (3[89]|4[01]|10[0-4])|on antibiotics|(3[89]|4[01]|10[0-4])([.,]\\d)?( degrees| c| f)? (on the thermometer|temperature|fever)|(caught|got|have|had|fighting|off|up|with) a (\\w+ )?((bug|virus)(?! (in|report|fix|bite))|cold(?= *$|,| (and|so|since|from|off|for|all|this|again|which)))|(burning up|shiver(y|ing)) (and|since|all)",
-  "(some|a) (kind of |sort of |nasty |horrible |stinking )*(bug|lurgy)(?= *$|,| (and|so|since|from|for|all|this|again|off|going))|shivering (under|in bed|all)|(under|in) (two|three|the|\\d) (duvets?|blankets?) (\\w+ )?shiver~|(i'm|am|was|been|got|fell|feel~|still) ((very|really|so|proper|quite|pretty) )*(sick|ill|poorly|unwell)(?! (of|and tired of|leave|gains?|pump|lift~))",
+  "(some|a) (kind of |sort of |nasty |horrible |stinking )*(bug|lurgy)(?= *$|,| (and|so|since|from|for|all|this|again|off|going))|shivering (under|in bed|all)|(under|in) (two|three|the|\\d) (duvets?|blankets?) (\\w+ )?shiver~|(i'm|am|was|been|got|fell|feel~|still) ((being|very|really|so|proper|quite|pretty) )*(sick|ill|poorly|unwell)(?! (of|and tired of|leave|gains?|pump|lift~))",
 );
 
 const set = (...conditions: readonly HealthCondition[]): ReadonlySet<HealthCondition> => new Set(conditions);

@@ -49,6 +49,8 @@ export const spellings: Rewrites = [
   ],
   [/\b(could|would|did|does|do|was|is|are|were|have|has|had) not\b/g, "$1n't"],
   [/\bcan ?not\b/g, "can't"],
+  // A strip of a test.
+  [/\b(ketones?|sugars?|glucose) ?(?:\d ?)?\+{1,4}/g, "$1 high"],
   // Who can't stand the treadmill hates it; a pain, a light and a noise that nobody can stand are left to be read.
   [
     /\bcan't (?:stand|bear) (?=(?:the|those|these|that|any|doing)\b(?! (?:\w+ )?(?:pains?|ache|light|lights|noise|sound|pressure|burning|heat|itch\w*))|(?:run|jogg|row|cycl|swimm|skipp|jump|burpee|plank|squat|lung|train|lift|exercis)(?:ing|s)\b)/g,
