@@ -15,7 +15,8 @@ export const offFloor = new RegExp(
     `${cannot} (?:\\w+ ){0,3}?(?:get(?:ting)? (?:back )?(?:down|on|onto)|lie|lying|kneel(?:ing)?|sit|sitting|go)(?: down)? ?(?:on|onto|to|on to) ${floor}`,
     `${cannot} (?:\\w+ ){0,3}?(?:get(?:ting)? (?:back )?(?:up|off)|rise)(?: again)? ?(?:from|off)?(?: of)? ${floor}`,
     `(?:get(?:ting)?|going|lying)(?: back)?(?: (?:down|up|on|onto|to|off|from|and|of)){1,5} ${floor}(?: and (?:back )?up(?: again)?)? ${hard}`,
-    "(?:no|nothing|never|avoid(?:ing)?|without|rather not|can'?t do|cannot do) (?:(?:any|anything|exercises?|moves?|do|work|training) ){0,2}(?:on the (?:floor|ground)(?! (?:hurt|bother|of|was|is|feels?|felt))|floor (?:exercises?|moves?|work))",
+    "(?:no|nothing|never|avoid(?:ing)?|without|skip(?:ping)?|leave out|drop|rather not|can'?t do|cannot do) (?:(?:any|more|the|all|of|that|those|anything|everything|exercises?|moves?|do|work|training) ){0,2}(?:(?:down )?on the (?:floor|ground)(?! (?:hurt|bother|of|was|is|feels?|felt))|floor (?:based )?(?:exercises?|moves?|work(?:outs?)?|stuff|things|bits))",
+    "(?:keep|spare|leave)(?: me| everything| it| us)? (?:off|away from) (?:the )?floor",
   ]
     .map((words) => `\\b${words}\\b`)
     .join("|"),

@@ -99,7 +99,7 @@ export const away =
 export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] = [
   [
     "floor",
-    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?|nothing) (?:equipment|kit|gear|weights|dumbbells|to train with)\b|\b(?:body ?weight|floor) (?:only|stuff|week|workouts?)\b|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|airbnb|hostel|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/,
+    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?|nothing) (?:equipment|kit|gear|weights|dumbbells|to train with)\b|\b(?<!\b(?:no|not|avoid|without|skip|hate|drop|less|any) (?:\w+ )?)(?:body ?weight|floor) (?:only|stuff|week|workouts?)\b|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|airbnb|hostel|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/,
   ],
   [
     "home",
