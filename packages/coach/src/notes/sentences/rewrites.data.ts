@@ -9,6 +9,9 @@ export const mistypedWords =
 export const otherWords =
   "smelling spelling dwelling insured tinkling mingling inflection injection injected invention pregnancy hears operating stomachs reaches brother father keen grin goin glue hear heat heats stain stains spain camping clamping cramming inflated switches abductor abductors pelvis";
 
+const fingersWide = "(?:half an?|one|two|three|four|five|\\d)(?: and a half|[.,]5)? fingers?(?: widths?)?";
+const bellyWall = "(?:abs|abdom\\w+|tummy|stomach|belly|midline)";
+
 /** One spelling for what keyboards and copies write in several ways; what one question and its answer say is said once. */
 export const spellings: Rewrites = [
   [/[\u2018\u2019\u02bc\u00b4`]/g, "'"],
@@ -49,6 +52,19 @@ export const spellings: Rewrites = [
   ],
   [/\b(could|would|did|does|do|was|is|are|were|have|has|had) not\b/g, "$1n't"],
   [/\bcan ?not\b/g, "can't"],
+  // A hand as a measure: of a belly that has come apart, and of anything.
+  [
+    new RegExp(
+      `\\b${fingersWide}(?: (?:gap|separation|split))?(?= (?:in|between|of|at|down) (?:\\w+ )?${bellyWall})`,
+      "g",
+    ),
+    "diastasis",
+  ],
+  [
+    new RegExp(`\\b(${bellyWall}\\b[^.;!?]{0,40}?)${fingersWide}(?= (?:apart|wide)\\b| ?(?:$|[,.;]))`, "g"),
+    "$1diastasis",
+  ],
+  [new RegExp(`\\b${fingersWide}(?= (?:gap|wide|apart|separation|split)\\b)`, "g"), "wide"],
   // A strip of a test.
   [/\b(ketones?|sugars?|glucose) ?(?:\d ?)?\+{1,4}/g, "$1 high"],
   // Who can't stand the treadmill hates it; a pain, a light and a noise that nobody can stand are left to be read.
