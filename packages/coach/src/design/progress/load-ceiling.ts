@@ -1,8 +1,10 @@
 /** How heavy a planned weight may be: what an estimate implies, what the log allows, what a held week allows. */
 import type { Exercise } from "../../catalogue/exercise.ts";
+import type { ExerciseState } from "../../state/exercise-history.ts";
 import type { Person } from "../../state/person.ts";
 import { carriedLbOf, loadAt } from "../../state/strength/one-rep-max.ts";
 import { easyRating } from "../../state/strength/strength-estimate.ts";
+import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts";
 import {
@@ -44,6 +46,20 @@ export const carriedAt = (exercise: Exercise, person: KitOwner, loadLb: number):
   const next = kitSteps(exercise, person, loadLb).next(loadLb);
   const isUsual = next === null || next - loadLb <= Math.max(exercise.loadStepLb, 2.5) + 0.5;
   return isUsual ? carriedLbOf(exercise, person.body.weightLb) : 0;
+};
+
+/** Days since a session of the first week back. */
+const daysOfFirstWeek = 10;
+
+/** In the second week back the load of the first one where that went well, lb: the way back goes up. 0 in other weeks. */
+export const firstWeekBackLb = (
+  state: ExerciseState | undefined,
+  { reasons }: Pick<Phase, "reasons">,
+): number => {
+  const newest = state?.bouts.at(-1);
+  if (state === undefined || newest === undefined || !reasons.includes("re-entry-ramp")) return 0;
+  const wentWell = !wasTooHard(newest) && !fellShort(newest, newest.targetLow ?? 0);
+  return wentWell && state.restedDays <= daysOfFirstWeek ? (newest.loadLb ?? 0) : 0;
 };
 
 type Range = Pick<Dose, "low" | "high">;

@@ -421,3 +421,20 @@ test.each([
   const person = withDumbbells([8, 12, 18], squat, 40, [bout(sets)]);
   expect(loadFor(squat, { ...dose, low: 4, high: 6, difficulty: 8 }, person, growing).loadLb).toBe(loadLb);
 });
+
+test("the second week back is no lighter than a first one that went well", () => {
+  const ramp: Phase = {
+    ...growing,
+    phase: "re-entry",
+    loadFactor: 0.93,
+    mayGrow: false,
+    reasons: ["re-entry-ramp"],
+  };
+  const row = exercise("h_pull.dumbbell-bent");
+  const loadAfter = (difficulty: number) => {
+    const first = bout({ loadLb: 33, amounts: [10, 10], difficulty });
+    return loadFor(row, dose, withDumbbells([22, 33, 44], row, 60, [first]), ramp).loadLb;
+  };
+  expect(loadAfter(4)).toBe(33);
+  expect(loadAfter(9)).toBe(22);
+});

@@ -20,6 +20,7 @@ import {
   earnedLoad,
   easyLoad,
   estimateTolerance,
+  firstWeekBackLb,
   impliedLoad,
   isBeingFound,
   lastLoadInRange,
@@ -299,7 +300,10 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   // A lighter week is lighter than what was lifted last, also where that was in another range. A way back goes up.
   const newestLb = phase.phase === "re-entry" ? lastLb : Math.min(lastLb, state?.lastLoadLb ?? lastLb);
   const loadLb = isEased
-    ? Math.min(lightened(exercise, person, usual.load, lastLb, phase), newestLb)
+    ? Math.max(
+        Math.min(lightened(exercise, person, usual.load, lastLb, phase), newestLb),
+        Math.min(usual.load, firstWeekBackLb(state, phase)),
+      )
     : usual.load;
   // No more than the estimate allows (coach.I4); where the kit has nothing so light, the person finds one that fits.
   const own = exercise.loadKind === "bodyweightPlus" ? null : (state?.e1rmLb ?? null);

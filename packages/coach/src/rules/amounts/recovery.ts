@@ -2,7 +2,7 @@
 import { fewestMoves } from "../../design/budget/change-sets.ts";
 import { normalSetsBefore, plannedSetTotal } from "../../design/budget/set-total.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
-import { lastLoadInRange } from "../../design/progress/load-ceiling.ts";
+import { firstWeekBackLb, lastLoadInRange } from "../../design/progress/load-ceiling.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { type CheckContext, type Found, faultIf, ofLoads, type Rule, rule, tooHeavy } from "../rule.ts";
 
@@ -61,7 +61,8 @@ const smallAndLightAfter =
       const lastLb = loaded.last.loadLb;
       const kit = kitSteps(loaded.known, loaded.person, lastLb);
       // The lightest weight that there is may stay, and a single step down is enough.
-      const most = Math.max(kit.below(lastLb), kit.nearest(phase.loadFactor * lastLb));
+      const before = firstWeekBackLb(loaded.person.exercises.get(loaded.known.id), phase);
+      const most = Math.max(kit.below(lastLb), kit.nearest(phase.loadFactor * lastLb), before);
       return tooHeavy(loaded, most, Math.round(most));
     });
     return [tooMany(context, phase.setFactor + tolerance), heavy(context)];
