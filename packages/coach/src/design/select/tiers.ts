@@ -21,7 +21,7 @@ import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
 import { canLiftLightest } from "../progress/load.ts";
-import { failedTwice, lastLoaded, reachedTop } from "../progress/reference-bout.ts";
+import { failedTwice, fellShort, lastLoaded, reachedTop } from "../progress/reference-bout.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { designedIds } from "../template/designed-before.ts";
 import {
@@ -74,25 +74,29 @@ const dislikedOf = ({ sessions }: Person, today: string): ReadonlySet<string> =>
 /** Days for which two failures say that a move is too hard. */
 const failureMemory = 28;
 
-/** Fewest repetitions that a range without a weight goes down to, before an easier move serves better. */
+/** Fewest repetitions that a range goes down to without a weight, or with the lightest, before an easier move serves better. */
 const fewestReps = 5;
 
 /**
- * Too hard at its easiest: what was planned was missed twice in a row, and there is neither a lighter weight nor a lower range
- * (ACSM 2009: a load that allows the range).
+ * Too hard at its easiest: there is neither a lighter weight nor a lower range, and what was planned was missed twice in a row, or the
+ * lightest weight goes for fewer than five (ACSM 2009: a load that allows the range).
  */
 export const isTooHard = (exercise: Exercise, person: Person): boolean => {
   // Fewer a set are there for the strict pull-up, and the ladder says when an easier rung takes over.
   if (exercise.id === testedMove["pull-up"]) return false;
   const state = person.exercises.get(exercise.id);
-  if (state === undefined || state.restedDays > failureMemory || !failedTwice(state)) return false;
+  if (state === undefined || state.restedDays > failureMemory) return false;
+  const hasFailedTwice = failedTwice(state);
   if (!exercise.takesWeight)
     return (
-      exercise.metric !== "reps" ||
-      Math.min(...state.lastAmounts) < Math.max(fewestReps, leastReps(exercise, person.gates))
+      hasFailedTwice &&
+      (exercise.metric !== "reps" ||
+        Math.min(...state.lastAmounts) < Math.max(fewestReps, leastReps(exercise, person.gates)))
     );
-  const last = lastLoaded(state)?.loadLb;
-  return last !== undefined && kitSteps(exercise, person, last).below(last) === last;
+  const last = lastLoaded(state);
+  if (last === undefined || kitSteps(exercise, person, last.loadLb).below(last.loadLb) !== last.loadLb)
+    return false;
+  return hasFailedTwice || (exercise.metric === "reps" && fellShort(last, fewestReps));
 };
 
 /** Sets of one to four are a test, no work: only rungs of a ladder are trained so (some are left over at the end of a set). */
