@@ -63,10 +63,14 @@ export const repLimits = (
   ];
 };
 
+/** Fewer than five are for strength: where size is the aim, a weight that goes three times is too heavy (ACSM 2009). */
+const fewestOfFall = 5;
+
 /** Lower ranges that the usual one may fall back to at the same weight, and the usual one with those above it, from hard to easy to reach. */
 const ladderOfRanges = (exercise: Exercise, base: Range, person: Person) => {
   const [least, most] = repLimits(exercise, person);
-  const fewest = isBallistic(exercise) ? base[0] : Math.max(least, base[0] / 2);
+  const bottom = base[0] > fewestOfFall ? fewestOfFall : base[0] / 2;
+  const fewest = isBallistic(exercise) ? base[0] : Math.max(least, bottom);
   const lower = listedRanges.filter(([low, high]) => low >= fewest && low < base[0] && high < base[1]);
   return { lower, path: rangesFrom(base, most) };
 };
