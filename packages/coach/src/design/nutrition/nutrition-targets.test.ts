@@ -180,6 +180,21 @@ test("coach.N8 a new goal moves calories by at most 150 a week", () => {
   expect(average).toBe((previousAverage ?? 0) - 150);
 });
 
+test("coach.N2 while breastfeeding the goal of last week never falls", () => {
+  const limits = { ...noLimits, pregnancy: "postpartum" as const };
+  const nursed = (note: string) => {
+    const input = later(2_100, "muscle");
+    const { previousPlan } = input;
+    const summary = previousPlan?.plan.nutritionSummary;
+    if (!previousPlan || !summary) throw new Error("no targets");
+    const plan = { ...previousPlan.plan, nutritionSummary: { ...summary, weeklyAverageCalories: 3_000 } };
+    const profile = { ...input.profile, limits: { ...limits, note } };
+    return targets({ ...input, profile, previousPlan: { ...previousPlan, plan } });
+  };
+  expect(nursed("4 months ago, breastfeeding, cleared")).toMatchObject({ average: 3_000, bound: "hold" });
+  expect(nursed("4 months ago, cleared")).toMatchObject({ average: 2_850, bound: "step" });
+});
+
 test("coach.N9 with fewer than five logged days the goal holds and says so", () => {
   const input = later(null, "weight_loss");
   const { average, previousAverage, bound } = targets(input);

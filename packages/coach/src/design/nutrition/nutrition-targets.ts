@@ -153,10 +153,12 @@ export const nutritionTargets = (
   if (previousAverage !== null) {
     const mayMove = expenditure.loggedDays >= 5;
     const step = mayMove ? usualStep : 0;
-    const stepped = Math.min(previousAverage + step, Math.max(previousAverage - step, average));
+    // Milk is made from food, whatever the scale says.
+    const stepDown = person.food.isBreastfeeding ? 0 : step;
+    const stepped = Math.min(previousAverage + step, Math.max(previousAverage - stepDown, average));
     if (Math.abs(stepped - average) > 0.5) {
       average = stepped;
-      bound = mayMove ? "step" : "hold";
+      bound = stepped !== previousAverage ? "step" : "hold";
     }
   }
   // Safety beats habit: these may move the target further than a step.
