@@ -62,7 +62,7 @@ export const eatenOf = ({ person: { eaten, expenditure }, nutrition }: Eater) =>
       overGoal: eaten?.calorieVariance ?? null,
     };
   const { averageCalories: calories, averageProtein: protein, loggedDays: days } = expenditure;
-  const goal = nutrition.previousAverage ?? nutrition.average;
+  const goal = nutrition.shownBefore ?? nutrition.average;
   return { calories, protein, days, overGoal: calories === null ? null : calories - goal };
 };
 

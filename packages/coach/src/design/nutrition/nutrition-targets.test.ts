@@ -195,6 +195,19 @@ test("coach.N2 while breastfeeding the goal of last week never falls", () => {
   expect(nursed("4 months ago, cleared")).toMatchObject({ average: 2_850, bound: "step" });
 });
 
+test("coach.N9 who ate what an assessment week showed did not eat too much", () => {
+  const input = later(2_800, "weight_loss");
+  const { previousPlan } = input;
+  if (previousPlan === null) throw new Error("no plan");
+  const days = previousPlan.days.map((day) => ({ ...day, workout: { ...day.workout, calorieGoal: 2_800 } }));
+  const plan = { ...previousPlan.plan, source: "assessment" as const };
+  const { nutritionGuidance } = designWeek({ ...input, previousPlan: { plan, days } }).plan;
+  expect(nutritionGuidance).not.toMatch(/ate more|above the goal|ran over/);
+  expect(designWeek({ ...input, previousPlan }).plan.nutritionGuidance).toMatch(
+    /ate more|above the goal|ran over/,
+  );
+});
+
 test("coach.N9 with fewer than five logged days the goal holds and says so", () => {
   const input = later(null, "weight_loss");
   const { average, previousAverage, bound } = targets(input);

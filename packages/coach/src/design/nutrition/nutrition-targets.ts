@@ -34,6 +34,8 @@ export type NutritionTargets = {
   readonly bound: "none" | "floor" | "energy-availability" | "step" | "hold" | "rate";
   /** Average of the plan before, when it was a designed one. */
   readonly previousAverage: number | null;
+  /** kcal a day that last week's days showed, whatever its source; null without a week before. */
+  readonly shownBefore: number | null;
   /** kcal a day by which the week differs from the last one, whatever its source; null where no explanation is needed. */
   readonly stepToExplain: number | null;
 };
@@ -105,15 +107,14 @@ const previousAverageOf = (input: DesignInput): number | null => {
     : (previousPlan.plan.nutritionSummary?.weeklyAverageCalories ?? null);
 };
 
+/** kcal a day that last week's days showed. */
+const shownBefore = ({ previousPlan }: DesignInput): number | null =>
+  previousPlan === null ? null : meanOf(previousPlan.days.map(({ workout }) => workout.calorieGoal));
+
 /** kcal a day between this week and the last one, when that is a step that a person notices. */
-const stepToExplain = (
-  { previousPlan }: DesignInput,
-  { gates }: Person,
-  average: number,
-): NutritionTargets["stepToExplain"] => {
-  if (previousPlan === null || previousPlan.days.length === 0 || gates.stop === "child") return null;
-  const goals = previousPlan.days.map(({ workout }) => workout.calorieGoal);
-  const step = Math.round((average - (meanOf(goals) ?? 0)) / 10) * 10;
+const stepToExplain = (before: number | null, { gates }: Person, average: number): number | null => {
+  if (before === null || gates.stop === "child") return null;
+  const step = Math.round((average - before) / 10) * 10;
   return Math.abs(step) > explainedStep ? step : null;
 };
 
@@ -188,6 +189,7 @@ export const nutritionTargets = (
 
   const protein = proteinBand(input, person, average < expenditure.tdee - 50);
   const kcal = Math.round(average);
+  const shown = shownBefore(input);
   const fat = Math.round(Math.max((0.27 * kcal) / 9, 0.6 * body.weightKg));
   return {
     average: kcal,
@@ -202,6 +204,7 @@ export const nutritionTargets = (
     floor: dayFloor,
     bound,
     previousAverage,
-    stepToExplain: stepToExplain(input, person, kcal),
+    shownBefore: shown,
+    stepToExplain: stepToExplain(shown, person, kcal),
   };
 };
