@@ -289,9 +289,12 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
       ),
     ),
   );
+  // Said of sets that ended below the range alone; other weights come down for the effort.
+  const isShort = [reference.bout, lastLoaded(state)].some((bout) => bout && fellShort(bout, dose.low));
+  const tooHeavy = isShort ? "below-range" : "careful";
   const usual: Choice =
     wanted.load > failed
-      ? { load: Math.min(failed, most), rule: "below-range" }
+      ? { load: Math.min(failed, most), rule: tooHeavy }
       : wanted.load > most
         ? { load: most, rule: "waits" }
         : wanted;
@@ -327,7 +330,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const rule = isLightened && usual.rule !== "careful" ? keptBy(newest, dose.high) : usual.rule;
   return {
     loadLb: planned,
-    rule: loadLb > allowed ? "below-range" : isEased ? "phase" : isBack ? "back" : rule,
+    rule: loadLb > allowed ? tooHeavy : isEased ? "phase" : isBack ? "back" : rule,
     lastLb: isEased ? newestLb : isLightened ? planned : lastLb,
     fromId: exercise.id,
   };
