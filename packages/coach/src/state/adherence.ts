@@ -1,6 +1,6 @@
 /** How much of the plan was done: last week against the plan that was in force, and four weeks back (spec §9). */
 import { adherenceReading, weeklyBuckets } from "@muster/domain/progress/analysis";
-import { addDays, daysBetween, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { addDays, daysBetween, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import type { DesignInput, PastSession } from "./input.ts";
 
 /** Planned and finished training days of the last week and of the last four. */
@@ -12,8 +12,10 @@ export type RecentAdherence = {
   readonly rate: number | null;
   /** Of the last four weeks. */
   readonly band: ReturnType<typeof adherenceReading> | "unknown";
-  /** Weekdays Monday to Friday of the same days that were planned and not done. */
-  readonly missed: readonly string[];
+  /** Weekdays of the same days that were planned and not done. */
+  readonly undone: readonly Weekday[];
+  /** Those from Monday to Friday (spec §9). */
+  readonly missed: readonly Weekday[];
   /** Days without a finished session up to the new plan's first day; null for someone who never trained here. */
   readonly gapDays: number | null;
 };
@@ -43,12 +45,14 @@ export const recentAdherence = (input: DesignInput, sessions: readonly PastSessi
   const rate = weeks > 0 ? Math.min(1, lastFour.size / plannedInFour) : plannedDates.length > 0 ? 0 : null;
   const last = finished.at(-1);
   const review = input.lastWeek;
+  const undone = review?.missedDays ?? missedDates.map(weekdayOf);
   return {
     planned: review?.workoutsScheduled ?? plannedDates.length,
     done: review?.workoutsCompleted ?? plannedDates.length - missedDates.length,
     rate,
     band: rate === null ? "unknown" : adherenceReading(lastFour.size, plannedInFour),
-    missed: (review?.missedDays ?? missedDates.map(weekdayOf)).filter((day) => weekdays.indexOf(day) < 5),
+    undone,
+    missed: undone.filter((day) => weekdays.indexOf(day) < 5),
     gapDays: last === undefined ? null : Math.max(0, daysBetween(last.date, validFrom) - 1),
   };
 };

@@ -4,7 +4,6 @@ import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { adherenceReading } from "@muster/domain/progress/analysis";
 import { sleepReading } from "@muster/domain/review/recovery-bands";
-import type { Weekday } from "@muster/domain/shared/dates";
 import type { Person } from "../../state/person.ts";
 import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";
 import { isUrgent } from "../health-advice.ts";
@@ -73,11 +72,9 @@ const improvementsOf = (input: WeekTextInput): readonly string[] => {
   const hours = recovery.sleepHours;
   const nights = input.hasBaby ? feedbackText.shortNights : feedbackText.shortSleep;
   // Who is ill or has to see a doctor missed nothing; a whole week is spoken of above.
-  const missed = adherence.done > 0 && gates.stop === null ? adherence.missed : [];
+  const isMissed = adherence.missed.length > 0 && adherence.done > 0 && gates.stop === null;
   return [
-    missed.length === 0
-      ? ""
-      : feedbackText.missed({ turn, days: missed.map((day) => weekdayNames[day as Weekday]) }),
+    !isMissed ? "" : feedbackText.missed({ turn, days: adherence.undone.map((day) => weekdayNames[day]) }),
     ...input.lifts.toMend.map(({ text }) => text),
     hours !== null && sleepReading(hours) === "insufficient" ? nights({ turn, hours }) : "",
     pace === "gain" ? feedbackText.weightUp({ turn, poundsAWeek: Math.abs(poundsAWeek) }) : "",
