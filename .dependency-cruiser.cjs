@@ -14,7 +14,7 @@ const coachRooms = [
   "design/cardio|design/nutrition",
   "design/prescribe",
   "design",
-  "explain|explain/week",
+  "explain|explain/\\w+",
   "compose",
   "rules|rules/words|rules/amounts|rules/exercises",
   "repair",

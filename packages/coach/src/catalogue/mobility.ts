@@ -5,6 +5,7 @@
 import type { MobilityItem } from "@muster/domain/planning/plan";
 import type { ContraTag, Pattern } from "./exercise.ts";
 import { type CoolDownHold, coolDownHolds, type WarmUpMove, warmUpMoves } from "./moves/mobility.data.ts";
+import { holdText, secondsText } from "./planned.text.ts";
 
 const nothingAvoided: ReadonlySet<ContraTag> = new Set();
 
@@ -41,7 +42,11 @@ export const warmUpFor = (
       .filter((move) => move.stage === stage)
       .slice(0, count)
       .map(({ name, notes }) => ({ name, duration, notes }));
-  return [...take("raise", 1, "2 min"), ...take("mobilise", 2, "60 sec"), ...take("ramp", 2, "60 sec")];
+  return [
+    ...take("raise", 1, secondsText(120)),
+    ...take("mobilise", 2, secondsText(60)),
+    ...take("ramp", 2, secondsText(60)),
+  ];
 };
 
 const holdSeconds = 60;
@@ -67,7 +72,7 @@ export const coolDownFor = (
   }
   return chosen.map(({ name, notes, perSide }) => ({
     name,
-    duration: perSide ? `${holdSeconds} sec each side` : `${holdSeconds} sec`,
+    duration: holdText(holdSeconds, perSide),
     notes,
   }));
 };

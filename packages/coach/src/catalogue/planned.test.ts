@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import type { Exercise } from "./exercise.ts";
-import { repsText, restText, secondsText, toPlanned } from "./planned.ts";
+import { repsText, restText, secondsText } from "./planned.text.ts";
+import { toPlanned } from "./planned.ts";
 
 const exercise = (id: string): Exercise => {
   const found = exerciseById(id);

@@ -3,13 +3,14 @@ import { healthAdvice, healthAdviceFacts } from "../explain/health-advice.ts";
 import { weekText } from "../explain/week/week.text.ts";
 import { paragraphs } from "../explain/words.text.ts";
 import type { Person } from "../state/person.ts";
+import { planText } from "./plan.text.ts";
 
 /** The same in the first week and in every other one; with advice about health, when a note or a reading asks for it. */
 export const childHeader = (person: Person, turn: number) => ({
-  programName: "Move and play",
+  programName: planText.child.name,
   weeklyFeedback: null,
   nutritionSummary: null,
-  nutritionGuidance: "Eat when you are hungry, drink water, and eat together.",
+  nutritionGuidance: planText.child.food,
   programSummary: weekText.child({ turn }),
   weeklyStrategyOverview: paragraphs(weekText.child({ turn }), healthAdvice(person, turn).join(" ")),
   weekSummary: weekText.child({ turn }),

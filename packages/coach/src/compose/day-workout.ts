@@ -13,6 +13,7 @@ import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes, type TimedExercise } from "../catalogue/session-minutes.ts";
 import { leastSetsIn } from "../design/budget/change-sets.ts";
+import { gentleStretching, slowBreathing } from "../design/cardio/cardio.text.ts";
 import {
   type CardioPiece,
   type CardioPlan,
@@ -21,14 +22,7 @@ import {
   type OpenMinutes,
 } from "../design/cardio/cardio.ts";
 import { liftingTimes } from "../design/cardio/lifting-time.ts";
-import {
-  gentleStretching,
-  mayWalk,
-  needsFor,
-  preparationFor,
-  recoveryItems,
-  slowBreathing,
-} from "../design/cardio/mobility.ts";
+import { mayWalk, needsFor, preparationFor, recoveryItems } from "../design/cardio/mobility.ts";
 import { type DraftDay, type DraftSlot, plannedOutline } from "../design/prescribe/draft.ts";
 import { fitDay } from "../design/prescribe/fit-time.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
@@ -41,12 +35,14 @@ import { timeOn } from "../design/template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
 import { dayText } from "../explain/day.text.ts";
 import { withDayWords } from "../explain/day-insight.ts";
+import { factText } from "../explain/facts.text.ts";
 import { factsOf } from "../explain/facts.ts";
 import { isUrgent } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { capital } from "../explain/words.text.ts";
 import { atPlace } from "../state/person.ts";
+import { planText } from "./plan.text.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 
 const homeTimes: Readonly<Record<WorkoutTime, string>> = {
@@ -129,7 +125,7 @@ const homeAlternativeOf = (
     return plannedExercise(slot, person, phase, replaced?.id === slot.exercise.id ? undefined : replaced);
   });
   return {
-    name: `${day.type.name} at Home`,
+    name: planText.atHome(day.type.name),
     ...sessionAt(frame, { weekday: day.weekday, place: "home", slots }, exercises, cardio),
   };
 };
@@ -195,7 +191,7 @@ const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | unde
     kind: "training",
     name: day.type.name,
     time: startTime(input, day.place),
-    duration: `${Math.round(minutes)} min`,
+    duration: factText.minutes(Math.round(minutes)),
     minutes,
     location: locationLabel(day.place, exercises),
     locationNote: day.place === "gym" ? gymAccesses[input.profile.gymAccess] : "",
@@ -234,11 +230,11 @@ export const restDay = (
   return {
     ...emptyDay,
     kind: isActive ? "recovery" : "rest",
-    name: isActive ? "Active Recovery" : "Rest Day",
-    time: "Flexible",
-    duration: isActive ? `${shortest}-${shortest + 15} min` : "Flexible",
-    location: "Home or outside",
-    focus: !isActive ? "Recovery" : walks ? "Mobility and an easy walk" : "Mobility",
+    name: isActive ? planText.recoveryDay : planText.restDay,
+    time: planText.anyTime,
+    duration: isActive ? planText.minutes(shortest, shortest + 15) : planText.anyTime,
+    location: planText.anywhere,
+    focus: !isActive ? planText.rest : walks ? planText.walk : planText.mobility,
     coachingInsight: insight,
     calorieGoal: frame.nutrition.restDay,
     proteinGoal: frame.nutrition.protein,
@@ -270,7 +266,7 @@ const activityDay = (
     ...restDay(draft, false, said),
     kind: "recovery",
     name,
-    focus: isEvent ? "Your event" : "Your sport",
+    focus: isEvent ? planText.event : planText.sport,
   };
 };
 

@@ -11,6 +11,7 @@ import { suggestedWalks } from "../design/cardio/suggested-walks.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import { withDayWords } from "../explain/day-insight.ts";
+import { factText } from "../explain/facts.text.ts";
 import { fact } from "../explain/facts.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
 import { isUrgent } from "../explain/health-advice.ts";
@@ -34,10 +35,10 @@ import type { DesignInput } from "../state/input.ts";
 import { changesSince } from "./changed-from.ts";
 import { childHeader } from "./child-week.ts";
 import { draftedDays } from "./day-workout.ts";
+import { planText } from "./plan.text.ts";
 
 /** Version of the coach's rules that a plan records. */
 export const rulesVersion = "1";
-const builtInName = "Built-in coach";
 
 /** The seven days of a draft for who may be planned one. */
 export const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> =>
@@ -100,10 +101,10 @@ const lapsedOf = ({
 
 const lapsedFacts = ({ lapsed, noLongerSore }: ReturnType<typeof lapsedOf>): readonly Fact[] => [
   ...lapsed.map((wish, index) =>
-    fact(`lapsed.${index + 1}`, "Wish that has run out", wish, "", "PLAN-01", "your note"),
+    fact(`lapsed.${index + 1}`, planText.lapsed, wish, "", "PLAN-01", factText.note),
   ),
   ...noLongerSore.map((limit, index) =>
-    fact(`no-longer-sore.${index + 1}`, "Spared no longer", limit, "", "coach.F1", "your note"),
+    fact(`no-longer-sore.${index + 1}`, planText.noLongerSore, limit, "", "coach.F1", factText.note),
   ),
 ];
 
@@ -138,7 +139,7 @@ export const planHeader = (
     source: "built-in",
     validFrom: input.validFrom,
     rulesVersion,
-    designedBy: { name: builtInName, fixes: [], rounds: 0 },
+    designedBy: { name: planText.builtIn, fixes: [], rounds: 0 },
     changes: changesSince(draft, days),
     mesocycleWeek: phase.mesocycleWeek,
     phase: phase.phase,

@@ -3,7 +3,8 @@ import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { isLimitFact, mostFactId } from "@muster/domain/training/weights/card-weight";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
-import { swapNote, toPlanned } from "../catalogue/planned.ts";
+import { swapNote } from "../catalogue/planned.text.ts";
+import { toPlanned } from "../catalogue/planned.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import type { Phase } from "../design/phase.ts";
 import type { DraftSlot } from "../design/prescribe/draft.ts";
@@ -17,6 +18,7 @@ import { reachedTop } from "../design/progress/reference-bout.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
 import { heavyTest, setBounds } from "../design/template/prescription.data.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
+import { factText } from "../explain/facts.text.ts";
 import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote, withLoadNote } from "../explain/load/load-reason.ts";
 import { testWords } from "../explain/test-words.ts";
@@ -24,6 +26,7 @@ import { wayUpTip } from "../explain/way-up.ts";
 import { expectedMax } from "../state/capability.ts";
 import { atPlace, type Person } from "../state/person.ts";
 import { carriedLbOf } from "../state/strength/one-rep-max.ts";
+import { planText } from "./plan.text.ts";
 
 /** A move with its part in the day and its dose. */
 type Dosed = Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> };
@@ -34,7 +37,7 @@ const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "ca
 const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
   if (!exercise.unilateral) return "";
   const side = legPatterns.has(exercise.pattern) ? person.body.weakThigh : person.body.weakArm;
-  return side === undefined ? "" : `Start with the ${side} side.`;
+  return side === undefined ? "" : planText.weakSide(side);
 };
 
 /** The last time every set reached the top of this range, with two and more left, in a week in which something may get harder. */
@@ -47,10 +50,10 @@ const isBandTooEasy = ({ exercise, dose }: DraftSlot, person: Person, { mayGrow 
 const bestFact = (exercise: Exercise, person: Person): Fact | undefined => {
   const { id } = exercise;
   const most = expectedMax(exercise, person) ?? 0;
-  const source = person.exercises.has(id) ? "your log" : "your pull-up and push-up tests";
+  const source = person.exercises.has(id) ? factText.log : planText.ownTests;
   return most < 1
     ? undefined
-    : fact(`best.${id}`, "Best set to expect", Math.floor(most), "reps", "coach.I9", source);
+    : fact(`best.${id}`, planText.bestSet, Math.floor(most), "reps", "coach.I9", source);
 };
 
 /** The exercise of a slot as it stands in the plan. */
@@ -75,7 +78,7 @@ export const plannedExercise = (
     loadNote(exercise, load, progression),
     grows === bandTip && isBandTooEasy(slot, person, phase) && shorterBand,
     weakSideNote(slot, person),
-    pair && `Superset ${pair}: go back and forth, then rest.`,
+    pair && planText.superset(pair),
     exercise.cues[0],
   ].filter(Boolean);
   const facts = exerciseFacts(slot, load, person);
@@ -104,7 +107,7 @@ export const plannedExercise = (
 const firstSets = { low: 8, high: 12 } as const;
 
 const measured = ({ id, name }: Exercise, metric: string): Fact =>
-  fact(`test.${id}`, `${name}: what we measure`, metric, "", "coach.F8", "spec §3");
+  fact(`test.${id}`, planText.measured(name), metric, "", "coach.F8", "spec §3");
 
 /**
  * An exercise that a change puts into a day: dosed and loaded as in a designed week.
@@ -165,11 +168,11 @@ const exerciseFacts = ({ exercise, dose, slot }: Dosed, load: Load, person: Pers
     loadFact(exercise, load),
     lastLb === null
       ? undefined
-      : fact(`last.${id}`, `${name}: last weight`, lastLb, "lb", "coach.I5", "your log"),
+      : fact(`last.${id}`, factText.lift(name, "lastLoad"), lastLb, "lb", "coach.I5", factText.log),
     load.loadLb === null || slot.role === "test"
       ? undefined
-      : fact(mostFactId(id), "Most for this range", most(load.loadLb), "lb", "coach.I4", "Epley"),
+      : fact(mostFactId(id), planText.most, most(load.loadLb), "lb", "coach.I4", "Epley"),
     bestFact(exercise, person),
-    fact(`effort.${id}`, "Effort to aim for", dose.difficulty, "of 10", "coach.I3", "spec §9"),
+    fact(`effort.${id}`, planText.effort, dose.difficulty, "of 10", "coach.I3", "spec §9"),
   ].filter((one) => one !== undefined);
 };

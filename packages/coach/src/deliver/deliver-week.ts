@@ -16,6 +16,7 @@ import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
+import { deliverText } from "./deliver.text.ts";
 import { solveLocks } from "./locks.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (specs/coach.md 3b). */
@@ -58,7 +59,7 @@ const unlockedWeek = (candidate: DesignedWeek | undefined, draft: WeekDraft): De
   if (candidate === undefined || !hasPlan(input.profile, input.today)) return builtInWeek(draft);
   // Only what the schema names gets through; unknown fields of a hostile reply end here.
   const parsed = wholeWeekSchema.safeParse(candidate);
-  if (!parsed.success) return inPlaceOf("AI model", draft);
+  if (!parsed.success) return inPlaceOf(deliverText.model, draft);
   // Rules go by ids, people by names: each exercise is called what its id means.
   for (const { exercises, homeAlternative } of Object.values(parsed.data.days))
     for (const planned of [...exercises, ...(homeAlternative?.exercises ?? [])])

@@ -17,6 +17,7 @@ import { repairWeek } from "../repair/repair-week.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { Locks } from "../state/input.ts";
+import { deliverText } from "./deliver.text.ts";
 
 /** Nothing of the day changes but what the whole week decides: food, so that the week still averages its goal. */
 const lockedDay = (locked: DayWorkout, fresh: DayWorkout): DayWorkout => ({
@@ -164,7 +165,7 @@ const reasonAgainst = (
   const { remaining } = repairWeek(candidate, scene.draft);
   const [broken] = [...errorsOf(remaining), ...errorsOf(brokenRules(candidate, scene.draft))];
   return broken === undefined
-    ? { id: "COACH-02", sentence: "It did not fit beside the rest of the week." }
+    ? { id: "COACH-02", sentence: deliverText.noRoom }
     : { id: broken.id, sentence: ruleOf(broken.id)?.sentence ?? "" };
 };
 
@@ -174,11 +175,14 @@ const droppedFacts = (scene: Scene, satisfied: readonly Locks[], all: readonly L
     .flatMap((unit) => {
       const { id, sentence } = reasonAgainst(scene, satisfied, unit);
       const said = (place: string, subject: string): Fact =>
-        fact(`${droppedLockPrefix}${place}`, `Not kept: ${subject}`, sentence, "", id, "your lock");
+        fact(`${droppedLockPrefix}${place}`, subject, sentence, "", id, deliverText.lock);
       return [
-        ...unit.days.map(({ weekday }) => said(weekday, `${weekdayNames[weekday]}'s workout`)),
+        ...unit.days.map(({ weekday }) => said(weekday, deliverText.day(weekdayNames[weekday]))),
         ...unit.exercises.map(({ weekday, exercise }) =>
-          said(`${weekday}.${exercise.exerciseId}`, `${exercise.name} on ${weekdayNames[weekday]}`),
+          said(
+            `${weekday}.${exercise.exerciseId}`,
+            deliverText.exercise(exercise.name, weekdayNames[weekday]),
+          ),
         ),
       ];
     });

@@ -6,22 +6,18 @@ import { emptyDay } from "@muster/domain/planning/empty-day";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 import { ideas } from "./activity-ideas.data.ts";
+import { childDayText } from "./activity-ideas.text.ts";
 
 const dayOf = (weekday: Weekday, coachingInsight: string): DayWorkout => ({
   // No goals of food: children's needs are not ours to set. 0 is shown as nothing.
   ...emptyDay,
   kind: "recovery",
-  name: "Move and play",
-  time: "Flexible",
-  duration: "About an hour in all",
-  location: "Anywhere",
-  focus: "Have fun, get out of breath",
+  ...childDayText.day,
   coachingInsight,
   activeRecovery: ideas[weekday].map((idea) => ({ ...idea })),
-  recoveryTips: ["Go to bed at the same time each day.", "Drink water when you play."],
+  recoveryTips: [...childDayText.tips],
 });
 
 /** The week of ideas, the same every week. @param said sentence of each day */
-export const activityIdeas = (
-  said = "Pick what you like. Playing hard is training at your age.",
-): Readonly<Record<Weekday, DayWorkout>> => eachWeekday((weekday) => dayOf(weekday, said));
+export const activityIdeas = (said = childDayText.usual): Readonly<Record<Weekday, DayWorkout>> =>
+  eachWeekday((weekday) => dayOf(weekday, said));

@@ -5,7 +5,7 @@
  */
 import { type Cardio, type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
-import { repsText } from "../catalogue/planned.ts";
+import { repsText } from "../catalogue/planned.text.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
 import { isOpenTo } from "../design/select/legal.ts";

@@ -5,7 +5,8 @@
 import { type EditPlace, placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { repsText, restText, toPlanned } from "../catalogue/planned.ts";
+import { repsText, restText } from "../catalogue/planned.text.ts";
+import { toPlanned } from "../catalogue/planned.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { plannedAlone } from "../compose/planned-exercise.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
@@ -14,6 +15,7 @@ import { legalExercises } from "../design/select/legal.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
 import { weekFrame } from "../design/week-draft.ts";
 import { shownFocus } from "../explain/day/day-title.ts";
+import { dayText } from "../explain/day.text.ts";
 import { withMinutes } from "../explain/facts.ts";
 import type { DesignInput } from "../state/input.ts";
 import { withinGates } from "./within-gates.ts";
@@ -109,7 +111,6 @@ export const refreshedDay = (before: DayWorkout, after: DayWorkout, input: Desig
   return {
     ...withMinutes(framed, sessionMinutes(framed)),
     focus: shownFocus(after.focus, after.exercises),
-    coachingInsight:
-      ids(before) === ids(after) ? after.coachingInsight : "You put this session together yourself.",
+    coachingInsight: ids(before) === ids(after) ? after.coachingInsight : dayText.ownSession(),
   };
 };

@@ -24,12 +24,12 @@ export const eligibilityOf = (
   person: Person,
   { isOwn, said }: { readonly isOwn: boolean; readonly said: Exclusion },
 ): Eligibility => {
-  if (said === "injury") return { may: "no", why: "You left it out: it hurts or is not safe for you." };
+  if (said === "injury") return { may: "no", why: exerciseText.hurts() };
   const { avoided, allowPlyometrics } = person.gates;
   if (!isOwn && !isWithinLimits(exercise, avoided))
     return { may: "no", why: exerciseText.ruledOut(exercise.id) };
   if (!isOwn && !allowPlyometrics && isJump(exercise)) return { may: "no", why: exerciseText.noJumps() };
-  if (said === "dislike") return { may: "warned", why: "You left it out: you don't like it." };
+  if (said === "dislike") return { may: "warned", why: exerciseText.disliked() };
   if (isOwn || suitsPerson(exercise, person)) return { may: "yes", why: undefined };
   const isAbove = exercise.level > levelFor(exercise, person);
   return { may: "warned", why: isAbove ? exerciseText.aboveLevel() : exerciseText.tooHard(exercise.id) };

@@ -116,6 +116,7 @@ export const dayText = {
     `First time for ${name} today. Slow reps to begin with.`,
   ]),
 
+  ownSession: () => "You put this session together yourself.",
   eventToday: ({ name }: { name: string }) => `${name} today. All the work is done: enjoy it.`,
   sportToday: turnsOf(({ name }: { name: string }) => [
     `${name} today. That is your training, so the plan adds nothing.`,

@@ -24,6 +24,7 @@ export const factText = {
   lead: (name: string, when: string) => `${name}, ${when}`,
   timesDone: "Times done lately",
   log: "your log",
+  note: "your note",
   weightAndFood: "your weight and food log",
   minutes: (minutes: number) => `${minutes} min`,
 } as const;

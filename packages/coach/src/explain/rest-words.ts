@@ -3,16 +3,16 @@ import type { Person } from "../state/person.ts";
 import { dayText } from "./day.text.ts";
 import { isUrgent } from "./health-advice.ts";
 import { clearanceAdvice } from "./health-note.text.ts";
-import { type RestWords, restText } from "./rest.text.ts";
+import { type RestWords, restDayText } from "./rest-day.text.ts";
 
 /** Written by people, whoever designed the week (coach.F3, R6). @param turn number of the week */
 export const restWords = (person: Pick<Person, "gates">, turn: number): RestWords => {
   const { stop, flags } = person.gates;
   const untilCleared = (words: RestWords) => ({ ...words, notes: `${words.notes} ${clearanceAdvice}` });
-  if (flags.stop.includes("self_harm")) return untilCleared(restText.crisis);
-  if (stop === "red_flag") return untilCleared(restText.urgent);
-  if (isUrgent(person)) return restText.urgent;
-  if (stop === "illness") return restText.ill;
-  if (stop === "birth") return restText.birth;
+  if (flags.stop.includes("self_harm")) return untilCleared(restDayText.crisis);
+  if (stop === "red_flag") return untilCleared(restDayText.urgent);
+  if (isUrgent(person)) return restDayText.urgent;
+  if (stop === "illness") return restDayText.ill;
+  if (stop === "birth") return restDayText.birth;
   return { notes: dayText.restNotes({ turn }), tips: dayText.restTips({ turn }) };
 };

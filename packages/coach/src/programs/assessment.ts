@@ -9,7 +9,7 @@ import { childHeader } from "../compose/child-week.ts";
 import { restDay } from "../compose/day-workout.ts";
 import { daysOf, rulesVersion } from "../compose/design-week.ts";
 import { activityIdeas } from "../design/activity-ideas.ts";
-import { slowBreathing } from "../design/cardio/mobility.ts";
+import { slowBreathing } from "../design/cardio/cardio.text.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek } from "../design/week-draft.ts";
 import { factsOf } from "../explain/facts.ts";

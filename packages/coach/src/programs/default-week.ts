@@ -13,7 +13,8 @@ import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import { coolDownFor, warmUpFor } from "../catalogue/mobility.ts";
-import { type Prescription, swapNote, toPlanned } from "../catalogue/planned.ts";
+import { swapNote } from "../catalogue/planned.text.ts";
+import { type Prescription, toPlanned } from "../catalogue/planned.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { type DefaultDay, type DefaultExercise, defaultDays } from "./default-week.data.ts";
 

@@ -6,6 +6,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import { nutritionTargets } from "../design/nutrition/nutrition-targets.ts";
 import { weekFrame } from "../design/week-draft.ts";
 import { isUrgent } from "../explain/health-advice.ts";
+import { weekText } from "../explain/week/week.text.ts";
 import type { DesignInput } from "../state/input.ts";
 
 /** Rest and easy movement for all seven days, with calories at the week's average; a child's ideas under 13. */
@@ -15,11 +16,7 @@ export const lightWeek = (input: DesignInput): DesignedWeek => {
   const nutrition = nutritionTargets(input, frame.person, 0);
   const calm = { ...frame, nutrition, schedule: { days: [], conflict: null }, split: [] };
   const days = eachWeekday((weekday) =>
-    restDay(
-      calm,
-      weekday !== "sunday" && !isUrgent(frame.person),
-      "Easy movement this week. Your next plan follows at the review.",
-    ),
+    restDay(calm, weekday !== "sunday" && !isUrgent(frame.person), weekText.lightWeek),
   );
   return { plan: planHeader({ ...calm, days: [], normalSets: 0 }, days), days };
 };

@@ -2,6 +2,7 @@
 import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 import { planHeader } from "../compose/design-week.ts";
+import { planText } from "../compose/plan.text.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { leadFactPrefix } from "../explain/day-insight.ts";
 import { isPlainText } from "../rules/words/texts.ts";
@@ -53,7 +54,7 @@ const plainDay = (workout: DayWorkout, source: DayWorkout, path: string): DayWor
     name: isPlainText(name) && !path.endsWith(".name") ? name : source.name,
     homeAlternative:
       homeAlternative !== null && path.endsWith(".name")
-        ? { ...homeAlternative, name: `${source.name} at Home` }
+        ? { ...homeAlternative, name: planText.atHome(source.name) }
         : homeAlternative,
   };
 };

@@ -14,6 +14,7 @@ import { legalExercises } from "../select/legal.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { cardioTools } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
+import { cardioText } from "./cardio.text.ts";
 import { cardioWished, walksForCardio } from "./cardio-wish.ts";
 import { intervalDays, intervalsOf } from "./intervals.ts";
 import { mayWalk } from "./mobility.ts";
@@ -234,18 +235,8 @@ export const cardioPlan = (week: CardioWeek, free: FreeDays): CardioPlan => {
 
 /** Easy cardio and hard intervals: the first exercise that the place has and the person may do is planned (coach.F1, Q2), a wished one before others. */
 const kinds = {
-  easy: {
-    ids: cardioTools.easy,
-    type: "Easy cardio",
-    notes: "Keep a pace at which you can talk.",
-    of: { intensity: "Easy", notes: "Slow down if you cannot talk." },
-  },
-  hard: {
-    ids: cardioTools.hard,
-    type: "Intervals",
-    notes: "30 seconds fast, 60 seconds easy, over and over. Fast means hard, not all out.",
-    of: { intensity: "Hard", notes: "Stop when you feel unwell." },
-  },
+  easy: { ids: cardioTools.easy, ...cardioText.easy },
+  hard: { ids: cardioTools.hard, ...cardioText.hard },
 } as const;
 
 /** One piece of cardio as it stands in a day, at most `minutesLeft` long; none where the person may do nothing that the place has. */
@@ -265,6 +256,6 @@ export const cardioFor = (
   const wanted = isHard ? [] : cardioTools.wished.filter((id) => wished.has(id));
   const exercise = [...wanted, ...ids].flatMap((id) => legal.find((one) => one.id === id) ?? [])[0];
   if (minutes < piece.least || minutes > minutesLeft || exercise === undefined) return noCardio;
-  const duration = `${minutes} min`;
+  const duration = cardioText.minutes(minutes);
   return { type, duration, notes, exercises: [{ name: exercise.name, duration, ...of }] };
 };

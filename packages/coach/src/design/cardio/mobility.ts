@@ -8,25 +8,8 @@ import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { isOpenTo } from "../select/legal.ts";
+import { balanceItem, cardioText, gentleStretching, landingItem, slowBreathing } from "./cardio.text.ts";
 import { hasOwnSport } from "./own-sport.ts";
-
-/** The balance of people from 65 on: one drill that stands and one that walks, in every session (Otago Exercise Programme). */
-const balanceItem: MobilityItem = {
-  name: "Balance on one leg, then heel to toe",
-  duration: "90 sec",
-  notes: "Near a wall or chair: 20 seconds on each leg, then steps with the heel right before the toes.",
-};
-
-/**
- * How to land, for athletes who still grow: feet stay on the ground, so that it counts as no jump (NSCA 2009, youth: landing technique
- * before plyometrics; FIFA 11+: in every warm-up).
- */
-const landingItem: MobilityItem = {
-  name: "Snap-downs",
-  duration: "60 sec",
-  notes:
-    "Rise onto the toes, drop fast into a half squat and hold it still for 2 seconds, 8 times. Feet flat, knees over the toes, no sound.",
-};
 
 /** Most items that a warm-up may have (spec §9). */
 const mostItems = 5;
@@ -89,19 +72,7 @@ const suitableItems = ({ warmUp, coolDown }: Prepared, needs: MobilityNeeds) => 
 export const mayWalk = ({ excluded }: Pick<Person, "excluded">): boolean =>
   !excluded.has("mobility.easy-walk");
 
-export const gentleStretching: MobilityItem = {
-  name: "Gentle stretching",
-  duration: "10 min",
-  notes: "Hips, chest, back. No pain.",
-};
-export const slowBreathing: MobilityItem = {
-  name: "Slow breathing",
-  duration: "5 min",
-  notes: "Lie or sit in comfort.",
-};
-
 const ride = exerciseById("cardio.ride");
-const talking = "A pace at which you can talk.";
 
 /**
  * Items of a day of active recovery; the walk only for who may walk (coach.F1).
@@ -113,10 +84,9 @@ export const recoveryItems = (
   walkMinutes: number,
   mayRide = false,
 ): MobilityItem[] => {
-  const duration = `${walkMinutes} min`;
-  const walk = mayWalk(person) ? [{ name: "Easy walk", duration, notes: talking }] : [];
-  const notes = walk.length > 0 ? `${talking} A walk does the same.` : talking;
-  const easy = mayRide && ride !== undefined ? [{ name: ride.name, duration, notes }] : walk;
+  const walk = mayWalk(person) ? [cardioText.walk(walkMinutes)] : [];
+  const easy =
+    mayRide && ride !== undefined ? [cardioText.ride(ride.name, walkMinutes, walk.length > 0)] : walk;
   return [...(walkMinutes === 0 ? [] : easy), gentleStretching, slowBreathing];
 };
 

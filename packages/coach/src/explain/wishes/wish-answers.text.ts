@@ -22,7 +22,7 @@ const respected: Partial<Readonly<Record<HealthCondition, string>>> = {
 export const wishAnswerText = {
   answer: (is: AnswerKind, words: string) => `${answers[is]}. ${words}`,
   heard: (words: string) => `Heard. ${words}`,
-  sources: { limit: "what you told us", wish: "what you asked for", note: "your note" },
+  sources: { limit: "what you told us", wish: "what you asked for" },
 
   trained: (days: Days) => `You train on ${daysText(days)}.`,
   dayCount: (days: Days) => `The week has ${days.length} days: ${daysText(days)}.`,

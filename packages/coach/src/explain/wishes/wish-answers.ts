@@ -28,6 +28,7 @@ import type { DesignInput } from "../../state/input.ts";
 import { levelFor, type Person } from "../../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "../answer-prefixes.ts";
 import { elsewhereText, quoted } from "../elsewhere.text.ts";
+import { factText } from "../facts.text.ts";
 import { fact } from "../facts.ts";
 import { limitText, wishText } from "../request.text.ts";
 import { cardioWishText } from "./cardio-wish.text.ts";
@@ -318,7 +319,7 @@ export const withAnswers = (
         "not",
         quoted(words.slice(0, longestQuote)),
         wishAnswerText.heard(elsewhereText[about]),
-        wishAnswerText.sources.note,
+        factText.note,
       ),
     ),
   ];

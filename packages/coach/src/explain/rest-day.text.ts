@@ -6,7 +6,7 @@ export type RestWords = { readonly notes: string; readonly tips: readonly string
 const water = "Drink water through the day.";
 
 /** Days without training, by what ends it. */
-export const restText: Readonly<Record<"ill" | "birth" | "urgent" | "crisis", RestWords>> = {
+export const restDayText: Readonly<Record<"ill" | "birth" | "urgent" | "crisis", RestWords>> = {
   /** Rest until 24 to 48 hours without fever, then walks (specs/design.md 3a-4). */
   ill: {
     notes: "Rest comes first.",
