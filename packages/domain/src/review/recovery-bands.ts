@@ -2,12 +2,9 @@
  * Bands of recovery (spec §9 "Review prompt"): what a rating means to the person and to the next plan.
  * Thresholds live here once; coach and prompt read them too.
  */
-import { volumeCutText } from "./recovery.text.ts";
+import { type RecoveryBand, volumeCutText } from "./recovery.text.ts";
 
-/** Muscle soreness and overall fatigue, 1-10: 8+ severe, 6-7 elevated, 4-5 normal, under 4 excellent. */
-export type RecoveryBand = "excellent" | "normal" | "elevated" | "severe";
-
-/** Band of a soreness or fatigue of 1-10 (spec §9). */
+/** Band of a soreness or fatigue of 1-10 (spec §9): 8+ severe, 6-7 elevated, 4-5 normal, under 4 excellent. */
 export const recoveryBand = (rating: number): RecoveryBand =>
   rating >= 8 ? "severe" : rating >= 6 ? "elevated" : rating >= 4 ? "normal" : "excellent";
 

@@ -1,13 +1,14 @@
 /** Texts of how somebody recovered. */
-import type { RecoveryBand } from "./recovery-bands.ts";
 
 /** Band of recovery -> the word that people read. */
-export const recoveryWords: Readonly<Record<RecoveryBand, string>> = {
+export const recoveryWords = {
   excellent: "Excellent",
   normal: "Normal",
   elevated: "Elevated",
   severe: "Severe",
-};
+} as const;
+/** Band of soreness and fatigue: a key of `recoveryWords`. */
+export type RecoveryBand = keyof typeof recoveryWords;
 
 /** Names of the two sliders' ends. */
 export const soreEnds = ["None", "Severe"] as const;
