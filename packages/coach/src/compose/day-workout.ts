@@ -7,7 +7,7 @@ import {
   noCardio,
   type PlannedExercise,
 } from "@muster/domain/planning/plan";
-import { homeLocations } from "@muster/domain/planning/plan.text";
+import { homeLocations } from "@muster/domain/planning/texts/plan.text";
 import { gymAccesses, type PrimaryGoal, type WorkoutTime } from "@muster/domain/profiles/options";
 import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";

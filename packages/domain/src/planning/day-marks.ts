@@ -4,8 +4,8 @@
  */
 
 import type { CivilDate } from "../shared/dates.ts";
-import { ownChangeText } from "./plan.text.ts";
 import type { DayWorkout, Fact } from "./plan.ts";
+import { ownChangeText } from "./texts/plan.text.ts";
 
 const editedId = "edited";
 const movedId = "moved.from";

@@ -8,12 +8,12 @@ import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { timeOfDay } from "../shared/time-of-day.ts";
 import { type EditPlace, placeOfDay } from "./day-place.ts";
-import { editedDayText, freedDayText } from "./edit-day.text.ts";
 import { emptyDay } from "./empty-day.ts";
 import { homeVariant } from "./home-alternative.ts";
 import { ownLoadFactId } from "./own-load.ts";
-import { ownChangeText } from "./plan.text.ts";
 import type { DayWorkout, ExerciseMetric, PlannedExercise } from "./plan.ts";
+import { editedDayText, freedDayText } from "./texts/edit-day.text.ts";
+import { ownChangeText } from "./texts/plan.text.ts";
 
 /** Most exercises that a day may hold by hand: the session screen lists them all. */
 export const mostPlannedExercises = 15;

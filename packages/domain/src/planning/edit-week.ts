@@ -6,8 +6,8 @@
 import { addDays, type CivilDate, daysBetween, type Weekday, weekdays } from "../shared/dates.ts";
 import { markEdited } from "./day-marks.ts";
 import { restInPlaceOf } from "./edit-day.ts";
-import { defaultProgramName } from "./plan.text.ts";
 import type { DayWorkout, Plan, WeeklyPlan } from "./plan.ts";
+import { defaultProgramName } from "./texts/plan.text.ts";
 
 /** Swaps two days, so that the week's work stays the same. */
 export const moveDay = (days: WeeklyPlan, from: Weekday, to: Weekday, on: CivilDate): WeeklyPlan =>

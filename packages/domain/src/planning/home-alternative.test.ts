@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { anExercise, aWorkout } from "../testing/builders.ts";
 import { canStartAtHome, homeVariant } from "./home-alternative.ts";
-import { noHomeAlternativeText } from "./plan.text.ts";
 import { type HomeAlternative, noCardio } from "./plan.ts";
+import { noHomeAlternativeText } from "./texts/plan.text.ts";
 
 const home: HomeAlternative = {
   name: "Legs at home",

@@ -1,7 +1,7 @@
 /** Training a gym day at home: when it is offered (HOME-06) and what the day then looks like (WORK-01). */
 import { placeOfDay } from "./day-place.ts";
-import { homeLocations } from "./plan.text.ts";
 import type { DayWorkout } from "./plan.ts";
+import { homeLocations } from "./texts/plan.text.ts";
 
 /** 'Start Home Workout Instead': the location mentions gym or planet, in any case, and an alternative exists. */
 export const canStartAtHome = (workout: Pick<DayWorkout, "location" | "homeAlternative">): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { noPlanYetText } from "./plan.text.ts";
 import type { PlanSource } from "./plan.ts";
 import { isDesigned, plannerCard, strategyParagraphs } from "./plan-source.ts";
+import { noPlanYetText } from "./texts/plan.text.ts";
 
 const card = (source: PlanSource | undefined, lastPlanUpdate: string | null = "2026-11-08") =>
   plannerCard({

@@ -5,8 +5,8 @@
  */
 import type { CivilDate } from "../shared/dates.ts";
 import { formatDate } from "../shared/format.ts";
-import { plannerTexts } from "./plan.text.ts";
 import type { PlanSource } from "./plan.ts";
+import { plannerTexts } from "./texts/plan.text.ts";
 import { type WeekStart, weekNumber } from "./week-number.ts";
 
 /** Whether a plan counts as 'AI plan'. An edited one was designed before it was edited. */

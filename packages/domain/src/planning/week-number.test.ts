@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CivilDate, weekdayOf } from "../shared/dates.ts";
-import { weekCompleteTitle } from "./plan.text.ts";
+import { weekCompleteTitle } from "./texts/plan.text.ts";
 import { isReviewDue, nextPlannedWeek, remindLaterUntil, reviewStatus, weekNumber } from "./week-number.ts";
 
 // A Sunday.

@@ -4,8 +4,8 @@
  * time, the open app asks without push.
  */
 
-import { weekCompleteTitle } from "../planning/plan.text.ts";
 import type { DayWorkout } from "../planning/plan.ts";
+import { weekCompleteTitle } from "../planning/texts/plan.text.ts";
 import { isReviewDue, type WeekStart, weekNumber } from "../planning/week-number.ts";
 import { addDays, type CivilDate } from "../shared/dates.ts";
 import { minutesOfDay, timeOfDay } from "../shared/time-of-day.ts";

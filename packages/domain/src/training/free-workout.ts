@@ -1,6 +1,6 @@
 /** Places of a workout without a plan: what the person chooses from, and with which equipment it is trained there. */
 
-import { homeLocations } from "../planning/plan.text.ts";
+import { homeLocations } from "../planning/texts/plan.text.ts";
 import { type Equipment, type GymAccess, gymAccesses } from "../profiles/options.ts";
 
 export const freePlaces = ["gym", "weights", "bodyweight"] as const;

@@ -1,6 +1,6 @@
 import "../features/coaching/coaching.css";
 import "../features/review/review.css";
-import { weekCompleteTitle } from "@muster/domain/planning/plan.text";
+import { weekCompleteTitle } from "@muster/domain/planning/texts/plan.text";
 import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { reviewTexts, submitReviewText } from "@muster/domain/review/review.text";
 import { parseReview, reviewDraft } from "@muster/domain/review/review-form";

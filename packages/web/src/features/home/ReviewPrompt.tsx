@@ -1,4 +1,4 @@
-import { reviewOpenText, weekCompleteTitle } from "@muster/domain/planning/plan.text";
+import { reviewOpenText, weekCompleteTitle } from "@muster/domain/planning/texts/plan.text";
 import type { ReviewStatus } from "@muster/domain/planning/week-number";
 import { Link } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";

@@ -1,4 +1,4 @@
-import { noPlanYetText, plannerTexts } from "@muster/domain/planning/plan.text";
+import { noPlanYetText, plannerTexts } from "@muster/domain/planning/texts/plan.text";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { textNaming } from "../../data/reads/use-coach-name.ts";
 import { planningText } from "./planning.text.ts";

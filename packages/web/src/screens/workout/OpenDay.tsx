@@ -1,7 +1,7 @@
 import { Failure } from "../../components/layout/Failure.tsx";
 import "../../features/training/parts.css";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { noHomeAlternativeText } from "@muster/domain/planning/plan.text";
+import { noHomeAlternativeText } from "@muster/domain/planning/texts/plan.text";
 import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
 import type { ShownUnits } from "@muster/domain/shared/units";
 import { type ReactNode, useState } from "react";

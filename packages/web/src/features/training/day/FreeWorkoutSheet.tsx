@@ -1,5 +1,5 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { homeLocations } from "@muster/domain/planning/plan.text";
+import { homeLocations } from "@muster/domain/planning/texts/plan.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import {

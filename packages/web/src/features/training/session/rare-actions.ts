@@ -3,7 +3,7 @@
  * away, delete it. Fetched behind the first picture. Each answers with what to tell when it could not, and then has changed nothing.
  */
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { noHomeAlternativeText } from "@muster/domain/planning/plan.text";
+import { noHomeAlternativeText } from "@muster/domain/planning/texts/plan.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import {
   deleteSession,
