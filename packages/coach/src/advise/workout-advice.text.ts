@@ -1,5 +1,5 @@
 /** Advice for today's workout, from the last four times it was done. */
-import { effortWord } from "@muster/domain/training/effort-words";
+import { effortWord } from "@muster/domain/training/effort.text";
 import type { WayUp } from "../explain/way-up.ts";
 import { several } from "../explain/words.text.ts";
 

@@ -1,6 +1,6 @@
 import { plannedExerciseSchema } from "@muster/domain/planning/plan.schema";
+import { ownEquipment } from "@muster/domain/training/exercises/exercise-options.text";
 import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
-import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
 import { emptyOwnExercise } from "@muster/domain/training/exercises/own-exercise-rules";
 import { implementOf, loadWords } from "@muster/domain/training/weights/gear";
 import { expect, test } from "vitest";

@@ -2,9 +2,9 @@
  * An own exercise in the shape of the catalogue, so that lists, guides, records and charts need no second way. It is in no
  * ladder, has no guide of its own, and is never chosen by the coach, which reads the catalogue alone.
  */
+import { ownEquipment } from "@muster/domain/training/exercises/exercise-options.text";
 import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
 import { ownExerciseKey } from "@muster/domain/training/exercises/own-exercise-key";
-import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
 import { ownTakesWeight } from "@muster/domain/training/exercises/own-exercise-rules";
 import { type Exercise, type Kit, type LoadKind, type Muscle, muscles, type Pattern } from "./exercise.ts";
 import { mildest } from "./moves/entry.ts";

@@ -2,7 +2,7 @@
  * Whether somebody may take an exercise of their own choice into a workout, and if not, or not gladly, why: in the words in
  * which a changed day of the plan says it. What health rules out is refused; everything else is the person's to decide.
  */
-import type { Exclusion } from "@muster/domain/training/exercises/exercise-preference";
+import type { Exclusion } from "@muster/domain/training/exercises/exercise-options.text";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import { isJump, suitsPerson } from "../design/select/legal.ts";

@@ -4,6 +4,7 @@ import { formatClock, formatDistance, formatNumber, massUnit, setMassIn } from "
 import type { UnitSystem } from "../shared/units.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "./session.ts";
 import { isFullSet, type SetRole } from "./set-roles.ts";
+import { setText } from "./texts/set.text.ts";
 
 /** The last workout with the exercise; `difficulty` is 1-10. */
 export type LastTime = {
@@ -61,12 +62,15 @@ export const setInWords = (
   units: UnitSystem,
 ): string => {
   const weight = set.weight === null ? undefined : formatNumber(setMassIn(units, set.weight), 2);
-  if (set.reps !== null)
-    return weight === undefined ? `${set.reps} rep${set.reps === 1 ? "" : "s"}` : `${weight} × ${set.reps}`;
+  if (set.reps !== null) return weight === undefined ? setText.reps(set.reps) : `${weight} × ${set.reps}`;
   const time = set.time === null ? undefined : formatClock(set.time);
   const distance = set.distance === null ? undefined : formatDistance(set.distance, units);
   const work =
-    distance === undefined ? (time ?? "") : time === undefined ? distance : `${distance} in ${time}`;
+    distance === undefined
+      ? (time ?? "")
+      : time === undefined
+        ? distance
+        : setText.distanceIn(distance, time);
   return weight === undefined ? work : `${weight} ${massUnit(units)} × ${work}`;
 };
 
@@ -74,7 +78,7 @@ export const setInWords = (
 export const lastSessionText = (last: LastTime, units: UnitSystem): string => {
   const shown = last.sets.slice(0, 3).map((set) => setInWords(set, units));
   const more = last.sets.length - shown.length;
-  return more > 0 ? `${shown.join(", ")}, +${more} more` : shown.join(", ");
+  return setText.list(shown, more);
 };
 
 type Candidate = { readonly log: ExerciseLog; readonly sets: readonly LoggedSet[] };

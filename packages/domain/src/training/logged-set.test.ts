@@ -9,10 +9,10 @@ import {
   reparseSet,
   type SetDraft,
   type SetShape,
-  setErrorTexts,
   takesWeight,
 } from "./logged-set.ts";
 import { loggedSetSchema } from "./session.schema.ts";
+import { setErrorTexts } from "./texts/set.text.ts";
 
 const context = { position: 2, at: "2026-11-20T14:10:00.000Z" };
 const bodyweight: SetShape = { metric: "reps", takesWeight: false, units: "imperial" };

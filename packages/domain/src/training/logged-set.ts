@@ -9,6 +9,7 @@ import { err, ok, type Result } from "../shared/result.ts";
 import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
 import type { LoggedSet } from "./session.ts";
 import type { setRoles } from "./session-options.ts";
+import { setErrorTexts } from "./texts/set.text.ts";
 
 /** Everything as typed. Which fields count depends on the exercise. */
 export type SetDraft = {
@@ -39,18 +40,6 @@ type SetError = {
   readonly field: keyof SetDraft;
   readonly message: string;
 };
-
-/** The texts of EXC-02, letter for letter; the metric weight is settled point 13's, time and distance are ours. */
-export const setErrorTexts = {
-  reps: "Please enter a valid number of reps (1-1000)",
-  weight: {
-    imperial: "Please enter a valid weight (0-10000 lbs)",
-    metric: "Please enter a valid weight (0-4536 kg)",
-  },
-  time: "Please enter a valid time (1 second to 24 hours)",
-  distance: "Please enter a valid distance (up to 1000 km)",
-  rir: "Please enter reps in reserve from 0 to 10",
-} as const;
 
 /** Which fields a set has and the units in which they are typed. */
 export type SetShape = {

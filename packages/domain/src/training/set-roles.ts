@@ -7,24 +7,6 @@ import { type ExerciseLog, type LoggedSet, setsInOrder } from "./session.ts";
 /** The role of a logged set. */
 export type SetRole = LoggedSet["role"];
 
-/** Stored value -> what a person reads, in the order in which they are offered. */
-export const roleNames: Readonly<Record<SetRole, string>> = {
-  warmup: "Warm-up",
-  working: "Working",
-  drop: "Drop set",
-  failure: "To failure",
-  amrap: "AMRAP",
-};
-
-/** One sentence each: what choosing it means. */
-export const roleMeanings: Readonly<Record<SetRole, string>> = {
-  warmup: "Prepares you. It does not count in volume, records or progress.",
-  working: "A normal set.",
-  drop: "Lighter, right after another set. It counts as work, not for records.",
-  failure: "Until no further repetition was possible.",
-  amrap: "As many repetitions as possible.",
-};
-
 /** The sets that are work, in order: everything but warm-ups. */
 export const workSets = (log: Pick<ExerciseLog, "sets"> | undefined): ReturnType<typeof setsInOrder> =>
   log === undefined ? [] : setsInOrder(log).filter((set) => set.role !== "warmup");
@@ -43,12 +25,3 @@ export const setRoleOrder = [
   "failure",
   "amrap",
 ] as const satisfies readonly SetRole[];
-
-/** Beside the number of a set in a narrow column; nothing for a normal one. */
-export const roleMarks: Readonly<Record<SetRole, string>> = {
-  warmup: "W",
-  working: "",
-  drop: "D",
-  failure: "F",
-  amrap: "A",
-};

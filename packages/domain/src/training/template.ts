@@ -10,6 +10,7 @@ import type { DayWorkout } from "../planning/plan.ts";
 import { instantSchema } from "../shared/dates.schema.ts";
 import type { ExerciseLog, Session } from "./session.ts";
 import { exercisesOf } from "./session-exercises.ts";
+import { ownWorkoutText } from "./texts/workout.text.ts";
 
 /** A saved workout as it is stored and synced. */
 export const templateSchema = z.object({
@@ -65,15 +66,15 @@ export const templateOnDay = ({ workout }: Template, day: DayWorkout): DayWorkou
   nutritionNotes: day.nutritionNotes,
   recoveryNotes: day.recoveryNotes,
   time: day.kind === "training" ? day.time : workout.time,
-  coachingInsight: "You chose this session yourself.",
+  coachingInsight: ownWorkoutText.insight,
 });
 
 /** A workout without a plan: exercises are added while it runs. */
 export const emptyWorkout = (place: Pick<DayWorkout, "location" | "locationNote">): DayWorkout => ({
   ...emptyDay,
   kind: "training",
-  name: "My workout",
-  time: "Flexible",
+  name: ownWorkoutText.name,
+  time: ownWorkoutText.time,
   location: place.location,
   locationNote: place.locationNote,
 });

@@ -14,13 +14,12 @@ import { type LogTarget, logSet, nextSetPosition, removeSet } from "./log-change
 import { exerciseLogSchema, sessionSchema } from "./session.schema.ts";
 import { type ExerciseLog, sessionStatus } from "./session.ts";
 import { switchBack, switchVariant } from "./session-changes.ts";
+import { finishMessage, noWorkoutText } from "./texts/workout.text.ts";
 import {
   discardSession,
-  finishMessage,
   finishSession,
   finishState,
   markDayDone,
-  noWorkoutText,
   type StartInput,
   skipSession,
   startOrResume,

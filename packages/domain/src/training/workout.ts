@@ -11,6 +11,7 @@ import { err, ok, type Result } from "../shared/result.ts";
 import { type ExerciseLog, lastSetAt, type Session, sessionStatus, setsInOrder } from "./session.ts";
 import { entriesOf, startingExercises } from "./session-exercises.ts";
 import type { WorkoutVariant } from "./session-options.ts";
+import { finishMessage } from "./texts/workout.text.ts";
 import { planDayKey, workoutProgress } from "./workout-progress.ts";
 
 /** One record's change, in the shape in which the device store takes it. */
@@ -34,9 +35,6 @@ export type WorkoutChange =
 
 /** A record with the id under which it is kept. */
 export type WithId<T> = T & { readonly id: string };
-
-/** Shown on /workout when nothing is selected (WORK-02). */
-export const noWorkoutText = "No workout selected";
 
 export type StartInput = {
   readonly profileId: string;
@@ -108,10 +106,6 @@ export const finishState = (
   if (completed === total) return "all";
   return hasAnythingLogged(session, logs) ? "early" : "no";
 };
-
-/** The words after finishing, letter for letter (WORK-05). */
-export const finishMessage = (completed: number, total: number): string =>
-  `Great job! You completed ${completed} of ${total} exercises.`;
 
 export type Finished = {
   readonly completed: number;

@@ -1,5 +1,5 @@
 import { isCivilDate } from "@muster/domain/shared/dates";
-import { noWorkoutText } from "@muster/domain/training/workout";
+import { noWorkoutText } from "@muster/domain/training/texts/workout.text";
 import { useSearch } from "wouter";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Empty } from "../components/layout/Empty.tsx";

@@ -8,6 +8,7 @@ import { type ExerciseLog, type Session, type SessionExercise, setsInOrder } fro
 import { byOrder, entriesOf, exercisesOf, logOf, mostExercises } from "../session-exercises.ts";
 import { workSets } from "../set-roles.ts";
 import { groupOf } from "../superset.ts";
+import { chosenText } from "../texts/workout.text.ts";
 import type { WithId, WorkoutChange } from "../workout.ts";
 
 /** A session with its logs, and perhaps others'. */
@@ -96,11 +97,11 @@ const chosen = (
     ...exercise.facts,
     {
       id: origin,
-      subject: origin === "swapped" ? "Swapped into this workout" : "Added to this workout",
-      value: "by you",
+      subject: origin === "swapped" ? chosenText.swapped : chosenText.added,
+      value: chosenText.by,
       unit: "",
       rule: "training.O4",
-      source: "Your choice",
+      source: chosenText.source,
     },
   ],
 });

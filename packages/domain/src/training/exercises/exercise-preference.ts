@@ -5,15 +5,7 @@
 import * as z from "zod/mini";
 import { valuesOf } from "../../profiles/options.ts";
 import { exercisePreferenceId } from "../../record-ids.ts";
-
-/** Why an exercise is left out, in words; stored value -> what a person reads. */
-export const exclusions = {
-  no: "Not left out",
-  injury: "It hurts or is not safe for me",
-  dislike: "I don't like it",
-} as const;
-/** Whether and why an exercise is left out: a key of `exclusions`. */
-export type Exclusion = keyof typeof exclusions;
+import { exclusions } from "./exercise-options.text.ts";
 
 /** Seconds between sets that a person may choose, and the step of its buttons. */
 export const ownRest = { least: 15, most: 600, step: 15 } as const;

@@ -2,8 +2,10 @@
  * Rules of own exercises, without their schema, for screens: what an exercise takes, and what a form may save.
  */
 import { err, ok, type Result } from "../../shared/result.ts";
+import type { OwnEquipment } from "./exercise-options.text.ts";
+import { ownExerciseErrors } from "./own-exercise.text.ts";
 import type { OwnExercise } from "./own-exercise.ts";
-import { longestName, mostMuscles, type OwnEquipment } from "./own-exercise-options.ts";
+import { longestName, mostMuscles } from "./own-exercise-options.ts";
 
 /** The form of a new exercise. */
 export const emptyOwnExercise: OwnExercise = {
@@ -36,17 +38,16 @@ export const parseOwnExercise = (
 ): Result<OwnExercise, OwnExerciseError> => {
   const name = draft.name.trim().replace(/\s+/g, " ");
   const fail = (type: OwnExerciseError["type"], message: string) => err({ type, message });
-  if (name === "") return fail("name-missing", "Give it a name");
-  if (name.length > longestName)
-    return fail("name-too-long", `Shorten the name to ${longestName} characters or fewer`);
+  if (name === "") return fail("name-missing", ownExerciseErrors.noName);
+  if (name.length > longestName) return fail("name-too-long", ownExerciseErrors.tooLong(longestName));
   if (taken.some((other) => other.toLowerCase() === name.toLowerCase()))
-    return fail("name-taken", `There is already an exercise called ${name}`);
+    return fail("name-taken", ownExerciseErrors.taken(name));
   const primaryMuscles = [...new Set(draft.primaryMuscles)];
   const secondaryMuscles = [...new Set(draft.secondaryMuscles)].filter(
     (muscle) => !primaryMuscles.includes(muscle),
   );
-  if (primaryMuscles.length === 0) return fail("muscles-missing", "Pick at least one muscle that it trains");
+  if (primaryMuscles.length === 0) return fail("muscles-missing", ownExerciseErrors.noMuscle);
   if (primaryMuscles.length > mostMuscles || secondaryMuscles.length > mostMuscles)
-    return fail("too-many-muscles", `Pick at most ${mostMuscles} muscles`);
+    return fail("too-many-muscles", ownExerciseErrors.tooManyMuscles(mostMuscles));
   return ok({ ...draft, name, primaryMuscles, secondaryMuscles, notes: draft.notes.trim() });
 };

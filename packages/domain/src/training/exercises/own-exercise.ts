@@ -5,7 +5,8 @@
 import * as z from "zod/mini";
 import { exerciseMetricSchema } from "../../planning/plan.schema.ts";
 import { valuesOf } from "../../profiles/options.ts";
-import { longestName, mostMuscles, ownEquipment } from "./own-exercise-options.ts";
+import { ownEquipment } from "./exercise-options.text.ts";
+import { longestName, mostMuscles } from "./own-exercise-options.ts";
 
 const muscleList = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(mostMuscles));
 

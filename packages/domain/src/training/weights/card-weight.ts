@@ -10,7 +10,8 @@ import { isFullSet } from "../set-roles.ts";
 import { type Gear, type LoadedExercise, loadWords } from "./gear.ts";
 import { weightInKit } from "./kit-weight.ts";
 import { loadableStep, loadableWeightsLb, nearestLoadable } from "./loadable.ts";
-import { type SuggestedWeight, type SuggestionRule, suggestWeight } from "./suggested-weight.ts";
+import type { SuggestionRule } from "./suggested-weight.text.ts";
+import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
 
 /** Days for which what was lifted last time still says something about today. */
 const suggestionDays = 28;

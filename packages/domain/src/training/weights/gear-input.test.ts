@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { gearSchema } from "./gear.schema.ts";
+import { gearErrorTexts } from "./gear.text.ts";
 import { gearOf, usualGear } from "./gear.ts";
-import {
-  emptyGearDraft,
-  type GearDraft,
-  gearDraft,
-  gearErrorTexts,
-  gearSummary,
-  parseGear,
-} from "./gear-input.ts";
+import { emptyGearDraft, type GearDraft, gearDraft, gearSummary, parseGear } from "./gear-input.ts";
 import { gramsOf } from "./loadable.ts";
 
 const draft = (part: Partial<GearDraft>): GearDraft => ({

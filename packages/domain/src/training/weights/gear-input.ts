@@ -2,6 +2,7 @@
 import { formatNumber, massIn, massUnit } from "../../shared/format.ts";
 import { err, ok, type Result } from "../../shared/result.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
+import { gearErrorTexts, gearSummaryText } from "./gear.text.ts";
 import { asMarked, type Gear, type GearPlace, type GearRecord } from "./gear.ts";
 import { partsOf, readSize, readWeights } from "./weight-list.ts";
 
@@ -56,14 +57,6 @@ export const withMachines = (
 /** One sentence for each wrong field; an empty object: valid. */
 export type GearErrors = { readonly [K in GearField]?: string };
 
-/** Messages for wrong fields. */
-export const gearErrorTexts = {
-  weights: "Write weights with commas between them, such as 5, 10, 15 or 5-50 by 5",
-  plates: "Write plates with 1 to 20 pairs of each, such as 45 × 2, 25 × 1",
-  step: "Write one weight, such as 10",
-  tooMany: "That are more than fit here",
-} as const;
-
 const shownIn = (units: UnitSystem, pounds: number): string =>
   formatNumber(massIn(units, pounds), 2).replaceAll(",", "");
 
@@ -85,17 +78,13 @@ export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
 
 /** One line: 'Dumbbells 5-50 by 5 · Kettlebells 18, 26 · Bar 45'. */
 export const gearSummary = (gear: Gear, units: UnitSystem): string => {
-  if (gear.usual !== undefined) return "Not chosen yet: usual weights are assumed";
-  const { dumbbells, singles, kettlebells, bars, stackStep, machines } = gearDraft(gear, units);
-  const parts = [
-    dumbbells === "" ? "" : `Dumbbells ${dumbbells}`,
-    singles === "" ? "" : `Single dumbbells ${singles}`,
-    kettlebells === "" ? "" : `Kettlebells ${kettlebells}`,
-    bars === "" ? "" : `Bar ${bars}`,
-    gear.place === "home" || stackStep === "" ? "" : `Machines by ${stackStep}`,
-  ].filter((part) => part !== "");
-  const weights = parts.length === 0 ? "No weights" : `${parts.join(" · ")} ${massUnit(units)}`;
-  return [weights, ...machines].join(" · ");
+  if (gear.usual !== undefined) return gearSummaryText.usual;
+  const draft = gearDraft(gear, units);
+  const parts = (["dumbbells", "singles", "kettlebells", "bars", "stackStep"] as const)
+    .filter((field) => draft[field] !== "" && (field !== "stackStep" || gear.place !== "home"))
+    .map((field) => gearSummaryText[field](draft[field]));
+  const weights = parts.length === 0 ? gearSummaryText.none : `${parts.join(" · ")} ${massUnit(units)}`;
+  return [weights, ...draft.machines].join(" · ");
 };
 
 /** Every weight of a record by the number that is shown for it. */

@@ -5,6 +5,7 @@
 import { kilogramsToPounds, poundsToKilograms, roundToHalf, type UnitSystem } from "../../shared/units.ts";
 import type { LoggedSet } from "../session.ts";
 import { isFullSet } from "../set-roles.ts";
+import type { SuggestionRule } from "./suggested-weight.text.ts";
 
 /** A: under 40 lb, B: 40 to under 100 lb, C: from 100 lb. */
 type WeightBand = "A" | "B" | "C";
@@ -26,49 +27,22 @@ export type SuggestedWeight = {
   readonly rule: SuggestionRule;
 };
 
-/** A row of the decision table. */
-export type SuggestionRule = keyof typeof rows;
-
 type Steps = Readonly<Record<WeightBand, number>>;
 const hold: Steps = { A: 0, B: 0, C: 0 };
 
-/** Every row of the table: when it applies, in words, and what it adds in each band, lb. */
-export const rows = {
-  "big-drop-hard": {
-    when: "Repetitions dropped over 30% and it felt hard (8 or more)",
-    steps: { A: -2.5, B: -5, C: -10 },
-  },
-  "big-drop": { when: "Repetitions dropped over 30%", steps: hold },
-  "some-drop-easy": {
-    when: "Repetitions dropped 15-30% but it felt easy (4 or less)",
-    steps: { A: 2.5, B: 5, C: 5 },
-  },
-  "some-drop": { when: "Repetitions dropped 15-30%", steps: hold },
-  "steady-same-easy": {
-    when: "Same weight in every set, repetitions held, and it felt easy (4 or less)",
-    steps: { A: 5, B: 10, C: 15 },
-  },
-  "steady-same-medium": {
-    when: "Same weight in every set, repetitions held, difficulty 5-8",
-    steps: { A: 2.5, B: 5, C: 10 },
-  },
-  "steady-same-hard": {
-    when: "Same weight in every set, repetitions held, and it felt very hard (9 or more)",
-    steps: hold,
-  },
-  "steady-mixed-easy": {
-    when: "Different weights, repetitions held, and it felt easy (4 or less)",
-    steps: { A: 2.5, B: 5, C: 10 },
-  },
-  "steady-mixed-medium": {
-    when: "Different weights, repetitions held, difficulty 5-8",
-    steps: { A: 2.5, B: 2.5, C: 5 },
-  },
-  "steady-mixed-hard": {
-    when: "Different weights, repetitions held, and it felt very hard (9 or more)",
-    steps: hold,
-  },
-} as const satisfies Record<string, { readonly when: string; readonly steps: Steps }>;
+/** Every row of the table: what it adds in each band, lb. When it applies stands in words in `suggested-weight.text.ts`. */
+const rows: Readonly<Record<SuggestionRule, Steps>> = {
+  "big-drop-hard": { A: -2.5, B: -5, C: -10 },
+  "big-drop": hold,
+  "some-drop-easy": { A: 2.5, B: 5, C: 5 },
+  "some-drop": hold,
+  "steady-same-easy": { A: 5, B: 10, C: 15 },
+  "steady-same-medium": { A: 2.5, B: 5, C: 10 },
+  "steady-same-hard": hold,
+  "steady-mixed-easy": { A: 2.5, B: 5, C: 10 },
+  "steady-mixed-medium": { A: 2.5, B: 2.5, C: 5 },
+  "steady-mixed-hard": hold,
+};
 
 /** The steps in kg: what plates and dumbbells in kg come in, and not half of the pounds (2.5 lb are 1.13 kg). */
 const stepKilograms: Readonly<Record<number, number>> = { 2.5: 1, 5: 2.5, 10: 5, 15: 7.5 };
@@ -112,7 +86,7 @@ export const suggestWeight = (
   const band = bandOf(baseLb);
   const isSameWeight = working.every((set) => set.weight === first.weight);
   const rule = ruleFor(first.reps, last.reps, isSameWeight, difficulty);
-  const step = stepIn(units, rows[rule].steps[band]);
+  const step = stepIn(units, rows[rule][band]);
   const stepLb = isHelp && step !== 0 ? -step : step;
   const weightLb = nextWeight(units, baseLb, stepLb);
   if (weightLb <= 0) return undefined;

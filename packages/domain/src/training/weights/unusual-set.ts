@@ -5,6 +5,7 @@
 import { formatClock, formatNumber, formatSetWeight } from "../../shared/format.ts";
 import type { UnitSystem } from "../../shared/units.ts";
 import type { LoggedSet } from "../session.ts";
+import { unusualSetText } from "./unusual-set.text.ts";
 
 type Measured = Pick<LoggedSet, "reps" | "weight" | "time" | "distance">;
 
@@ -14,8 +15,6 @@ const factor = 2.5;
 const loose = { factor: 4, reps: 25, seconds: 600, meters: 1_000 } as const;
 /** Without any set to compare with: beyond what nearly everybody ever does. lb, seconds, meters. */
 const rare = { weight: 800, reps: 200, time: 3 * 3_600, distance: 50_000 } as const;
-
-const usualWords = { days: "your usual", today: "your sets so far" } as const;
 
 /** Over 400 m and more: above 12 m/s, faster than nearly every bicycle; below 0.4 m/s, slower than the slowest walk. */
 const oddPace = ({ distance, time }: Measured): "fast" | "slow" | undefined => {
@@ -34,7 +33,7 @@ export const unusualSet = (
   usual: readonly Measured[],
   units: UnitSystem,
   before?: Measured,
-  against: keyof typeof usualWords = "days",
+  against: "days" | "today" = "days",
 ): string | undefined => {
   const most = (field: keyof Measured): number | undefined => {
     const values = usual.flatMap((one) => one[field] ?? []);
@@ -48,22 +47,17 @@ export const unusualSet = (
   ): string | undefined => {
     if (value === null || value === before?.[field]) return undefined;
     const known = most(field);
-    if (known === undefined) return value > limits.rare ? `${text(value)} is a lot` : undefined;
+    if (known === undefined) return value > limits.rare ? unusualSetText.aLot(text(value)) : undefined;
     const times = value / known;
     return times >= limits.factor && value > limits.above
-      ? `${text(value)} is ${formatNumber(times, times < 10 ? 1 : 0)} × ${usualWords[against]}`
+      ? unusualSetText.times(text(value), formatNumber(times, times < 10 ? 1 : 0), against)
       : undefined;
   };
   const amounts = [
     asks(set.weight, "weight", { factor, above: 0, rare: rare.weight }, (value) =>
       formatSetWeight(value, units),
     ),
-    asks(
-      set.reps,
-      "reps",
-      { factor: loose.factor, above: loose.reps, rare: rare.reps },
-      (value) => `${value} reps`,
-    ),
+    asks(set.reps, "reps", { factor: loose.factor, above: loose.reps, rare: rare.reps }, unusualSetText.reps),
   ];
   const course = [
     asks(set.time, "time", { factor: loose.factor, above: loose.seconds, rare: rare.time }, formatClock),
@@ -71,7 +65,7 @@ export const unusualSet = (
       set.distance,
       "distance",
       { factor: loose.factor, above: loose.meters, rare: rare.distance },
-      (value) => `${formatNumber(value)} m`,
+      unusualSetText.meters,
     ),
   ];
   const odd = oddPace(set);
@@ -81,8 +75,8 @@ export const unusualSet = (
     !course.some((clause) => clause !== undefined) &&
     [...usual, ...(before === undefined ? [] : [before])].every((one) => oddPace(one) !== odd)
   )
-    course.push(`${formatNumber(set.distance ?? 0)} m in ${formatClock(set.time ?? 0)} is very ${odd}`);
+    course.push(unusualSetText.pace(set.distance ?? 0, formatClock(set.time ?? 0), odd));
   // One confirmation accepts the whole set, so the question names everything unusual in it.
   const clauses = [...amounts, ...course].filter((clause) => clause !== undefined);
-  return clauses.length === 0 ? undefined : `${clauses.join(" and ")}: keep?`;
+  return clauses.length === 0 ? undefined : unusualSetText.keep(clauses);
 };

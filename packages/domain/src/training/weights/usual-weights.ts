@@ -22,34 +22,6 @@ export const usualWeights = {
   },
 } as const;
 
-/** Dumbbells as they are often sold, and as they often stand in a gym: one choice for the whole list. */
-export const usualSets = {
-  imperial: {
-    home: [
-      { label: "Adjustable to 50", value: "5-50 by 5" },
-      { label: "Pairs 5 to 30", value: "5-30 by 5" },
-      { label: "Two of 12", value: "12" },
-    ],
-    gym: [
-      { label: "5 to 50", value: "5-50 by 5" },
-      { label: "5 to 75", value: "5-75 by 5" },
-      { label: "5 to 100", value: "5-100 by 5" },
-    ],
-  },
-  metric: {
-    home: [
-      { label: "Adjustable to 24", value: "2-24 by 2" },
-      { label: "Pairs 2.5 to 15", value: "2.5-15 by 2.5" },
-      { label: "Two of 5", value: "5" },
-    ],
-    gym: [
-      { label: "2.5 to 25", value: "2.5-25 by 2.5" },
-      { label: "2.5 to 50", value: "2.5-50 by 2.5" },
-      { label: "2 to 30", value: "2-30 by 2" },
-    ],
-  },
-} as const;
-
 /** Machines that stand in homes, by the names of the catalogue. */
 export const homeMachines: readonly string[] = [
   "Cable Station",

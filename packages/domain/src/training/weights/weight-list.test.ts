@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { usualSets } from "./gear.text.ts";
 import { emptyGearDraft, parseGear } from "./gear-input.ts";
-import { usualSets, usualWeights } from "./usual-weights.ts";
+import { usualWeights } from "./usual-weights.ts";
 import { chooseTyped, readWeightList, writeWeightList } from "./weight-list.ts";
 
 test("training.P3 a list holds chosen weights, a semicolon, then typed ones", () => {

@@ -1,4 +1,4 @@
-import { gearErrorTexts } from "@muster/domain/training/weights/gear-input";
+import { gearErrorTexts } from "@muster/domain/training/weights/gear.text";
 import { chooseTyped, readWeightList, writeWeightList } from "@muster/domain/training/weights/weight-list";
 import { useState } from "react";
 import { controlsText } from "../components.text.ts";

@@ -1,5 +1,5 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
-import { type Exclusion, exclusions } from "@muster/domain/training/exercises/exercise-preference";
+import { type Exclusion, exclusions } from "@muster/domain/training/exercises/exercise-options.text";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { ExerciseHistory } from "../../components/exercise/ExerciseHistory.tsx";
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";

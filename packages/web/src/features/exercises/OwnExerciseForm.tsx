@@ -1,6 +1,6 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
+import { ownEquipment } from "@muster/domain/training/exercises/exercise-options.text";
 import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
-import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
 import {
   emptyOwnExercise,
   type OwnExerciseError,

@@ -1,6 +1,6 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
+import { ownEquipment } from "@muster/domain/training/exercises/exercise-options.text";
 import { ownExerciseKey } from "@muster/domain/training/exercises/own-exercise-key";
-import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
 import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";

@@ -2,6 +2,7 @@ import { gearId } from "@muster/domain/record-ids";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear } from "@muster/domain/training/weights/gear";
+import { usualSets } from "@muster/domain/training/weights/gear.text";
 import {
   type GearErrors,
   type GearField,
@@ -9,7 +10,7 @@ import {
   parseGear,
   withMachines,
 } from "@muster/domain/training/weights/gear-input";
-import { homeMachines, usualSets, usualWeights } from "@muster/domain/training/weights/usual-weights";
+import { homeMachines, usualWeights } from "@muster/domain/training/weights/usual-weights";
 import { readWeightList } from "@muster/domain/training/weights/weight-list";
 import { useRef, useState } from "react";
 import { controlsText } from "../../components/components.text.ts";

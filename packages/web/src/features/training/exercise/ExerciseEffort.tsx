@@ -3,7 +3,7 @@ import {
   difficultyInWords,
   effortWord,
   unratedHint,
-} from "@muster/domain/training/effort-words";
+} from "@muster/domain/training/effort.text";
 import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/log-changes";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { useState } from "react";

@@ -5,7 +5,10 @@ import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { type CardQuestion, cardWeight, isLimitFact } from "@muster/domain/training/weights/card-weight";
-import { rows, type SuggestionRule } from "@muster/domain/training/weights/suggested-weight";
+import {
+  type SuggestionRule,
+  suggestionReasons,
+} from "@muster/domain/training/weights/suggested-weight.text";
 import { exercisePageText } from "./exercise.text.ts";
 
 /** The suggested or planned weight with its reason. */
@@ -58,7 +61,7 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
   return {
     word: exercisePageText.suggested,
     loadLb,
-    why: rule === "far-below" ? exercisePageText.lastTimeEndedFar : `${rows[rule].when}.`,
+    why: rule === "far-below" ? exercisePageText.lastTimeEndedFar : `${suggestionReasons[rule]}.`,
     ...(isChanged && {
       change: exercisePageText.todayAndPlan({
         today: formatWeight(loadLb, units),

@@ -2,7 +2,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { kilogramsToPounds, parseDecimal } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
-import { roleNames } from "@muster/domain/training/set-roles";
+import { roleNames } from "@muster/domain/training/texts/set.text";
 import { loadableWeightsLb } from "@muster/domain/training/weights/loadable";
 import { useId, useRef, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";

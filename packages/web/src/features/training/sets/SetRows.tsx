@@ -4,7 +4,7 @@ import { formatClock } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import type { SetDraft } from "@muster/domain/training/logged-set";
-import { roleMarks, roleNames } from "@muster/domain/training/set-roles";
+import { roleMarks, roleNames } from "@muster/domain/training/texts/set.text";
 import { type PointerEvent, useRef } from "react";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";

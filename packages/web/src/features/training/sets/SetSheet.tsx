@@ -1,4 +1,5 @@
-import { roleMeanings, roleNames, type SetRole, setRoleOrder } from "@muster/domain/training/set-roles";
+import { type SetRole, setRoleOrder } from "@muster/domain/training/set-roles";
+import { roleMeanings, roleNames } from "@muster/domain/training/texts/set.text";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Picks } from "../../../components/controls/Picks.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { difficultyInWords, effortWord } from "./effort-words.ts";
+import { difficultyInWords, effortWord } from "./effort.text.ts";
 
 test("EXC-01 every difficulty has its words, from very easy to all out", () => {
   const words = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(difficultyInWords);

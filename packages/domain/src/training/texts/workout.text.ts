@@ -1,0 +1,23 @@
+/** Texts of a workout: one that somebody chose, and its end. */
+
+/** Shown on /workout when nothing is selected (WORK-02). */
+export const noWorkoutText = "No workout selected";
+
+/** The words after finishing, letter for letter (WORK-05). */
+export const finishMessage = (completed: number, total: number): string =>
+  `Great job! You completed ${completed} of ${total} exercises.`;
+
+/** What stands on a workout that somebody chose or made without a plan. */
+export const ownWorkoutText = {
+  name: "My workout",
+  time: "Flexible",
+  insight: "You chose this session yourself.",
+} as const;
+
+/** What a fact says of an exercise that somebody put into a workout. */
+export const chosenText = {
+  swapped: "Swapped into this workout",
+  added: "Added to this workout",
+  by: "by you",
+  source: "Your choice",
+} as const;
