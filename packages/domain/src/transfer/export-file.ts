@@ -6,6 +6,7 @@ import { isRecordKind, type RecordKind, recordKinds, recordSchemaVersion } from 
 import { idSchema } from "../shared/ids.schema.ts";
 import { mapInSteps, noPause, type Pause } from "../shared/in-steps.ts";
 import { err, ok, type Result } from "../shared/result.ts";
+import { entryProblems, importErrorText } from "./import-file.text.ts";
 
 const exportFormat = "muster-export";
 /** Of the file's frame; the records have `schema`. */
@@ -72,18 +73,19 @@ export const readExport = async (
   pause: Pause = noPause,
 ): Promise<Result<ReadExport, string>> => {
   if (!isObject(value) || value.format !== exportFormat || !Array.isArray(value.records))
-    return err("This is not an export of Muster. Nothing was changed.");
+    return err(importErrorText.noExport);
   if (Number(value.version) > exportVersion || Number(value.schema) > recordSchemaVersion)
-    return err("This file was written by a newer version of Muster. Please update, then import it again.");
+    return err(importErrorText.newer);
   const read = await mapInSteps(value.records, readRecord, pause);
   const records = read.flatMap((one) => (one.ok ? [one.value] : []));
-  const problems = read.flatMap((one, index) => (one.ok ? [] : [`Entry ${index + 1}: ${one.error}`]));
+  const problems = read.flatMap((one, index) =>
+    one.ok ? [] : [importErrorText.entry(index + 1, one.error)],
+  );
   const text = (name: string): string => (typeof value[name] === "string" ? value[name] : "");
   const counted = isObject(value.counts)
     ? Object.values(value.counts).reduce<number>((sum, count) => sum + Number(count), 0)
     : undefined;
-  if (counted !== value.records.length)
-    problems.push("The file is not complete: it holds fewer entries than it says.");
+  if (counted !== value.records.length) problems.push(importErrorText.incomplete);
   return ok({
     header: {
       exportedAt: text("exportedAt"),
@@ -98,15 +100,13 @@ export const readExport = async (
 
 const readRecord = (entry: unknown): Result<TransferRecord, string> => {
   if (!isObject(entry) || typeof entry.kind !== "string" || typeof entry.id !== "string")
-    return err("it is not a record.");
+    return err(entryProblems.noRecord);
   const { kind, id, record } = entry;
-  if (!isRecordKind(kind) || staying.has(kind))
-    return err(`"${kind}" is nothing that this version of Muster knows.`);
+  if (!isRecordKind(kind) || staying.has(kind)) return err(entryProblems.unknown(kind));
   // The server would refuse it for ever.
-  if (!idSchema.safeParse(id).success) return err(`${kind} has no valid id.`);
+  if (!idSchema.safeParse(id).success) return err(entryProblems.noId(kind));
   const parsed = recordKinds[kind].schema.safeParse(record);
-  if (!parsed.success)
-    return err(`${kind} is not valid at ${parsed.error.issues[0]?.path.join(".") ?? "its start"}.`);
+  if (!parsed.success) return err(entryProblems.notValid(kind, parsed.error.issues[0]?.path.join(".")));
   return ok({ kind, id, record: parsed.data });
 };
 

@@ -1,5 +1,6 @@
 /** The list of people at the beginning of a household's file: a ZIP of it and an export of each person (decision 0032). */
 import { err, ok, type Result } from "../shared/result.ts";
+import { importErrorText } from "./import-file.text.ts";
 import { isRow, unpacked } from "./old/old-values.ts";
 
 /** Name of the list in the ZIP. It comes first, so that a reader knows what the others are. */
@@ -24,10 +25,8 @@ export const householdText = (exportedAt: string, { people, leftOut }: Household
 /** @returns a sentence for the person when the list cannot be read */
 export const readHousehold = (text: string): Result<HouseholdPeople, string> => {
   const list = unpacked(text);
-  if (!isRow(list) || list.format !== householdFormat)
-    return err("This is not a household's file of Muster, or it was cut off.");
-  if (Number(list.version) > householdVersion)
-    return err("This file was written by a newer version of Muster. Please update, then import it again.");
+  if (!isRow(list) || list.format !== householdFormat) return err(importErrorText.noHousehold);
+  if (Number(list.version) > householdVersion) return err(importErrorText.newer);
   return ok({
     people: rowsIn(list.people).flatMap(({ username, displayName, file }) =>
       isText(username) && isText(displayName) && isText(file) ? [{ username, displayName, file }] : [],

@@ -4,6 +4,7 @@ import { measurementLabels } from "../body/measurements.text.ts";
 import { type RecordKind, recordKinds } from "../records.ts";
 import { type ExerciseLog, lastSetAt, type Session } from "../training/session.ts";
 import type { WithId, WorkoutChange } from "../training/workout.ts";
+import { deletedKinds } from "./recently-deleted.text.ts";
 
 /** Days for which something deleted can be brought back. */
 export const binDays = 30;
@@ -28,23 +29,27 @@ const whole =
 /** Kinds that people delete one by one. A deleted workout keeps its record, so it is looked for among the sessions. */
 const readers = {
   nutritionEntry: whole(recordKinds.nutritionEntry.schema, ({ mealName, logDate }) => ({
-    what: "Meal",
+    what: deletedKinds.nutritionEntry,
     name: mealName,
     day: logDate,
   })),
   savedFood: whole(recordKinds.savedFood.schema, ({ foodName }) => ({
-    what: "Saved food",
+    what: deletedKinds.savedFood,
     name: foodName,
     day: undefined,
   })),
   reading: whole(recordKinds.reading.schema, ({ metric, date }) => ({
-    what: "Measurement",
+    what: deletedKinds.reading,
     name: measurementLabels[metric],
     day: date,
   })),
-  template: whole(recordKinds.template.schema, ({ name }) => ({ what: "Template", name, day: undefined })),
+  template: whole(recordKinds.template.schema, ({ name }) => ({
+    what: deletedKinds.template,
+    name,
+    day: undefined,
+  })),
   ownExercise: whole(recordKinds.ownExercise.schema, ({ name }) => ({
-    what: "Own exercise",
+    what: deletedKinds.ownExercise,
     name,
     day: undefined,
   })),

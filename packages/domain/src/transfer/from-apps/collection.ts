@@ -1,7 +1,9 @@
 /** Gathers what a reader finds row by row: checks each figure, groups sets into exercises and workouts, counts what is left out. */
 import { measurementLabels } from "../../body/measurements.text.ts";
 import { measurements } from "../../body/reading.ts";
+import { defaultMealName } from "../../nutrition/diary-line.ts";
 import { addDays, type CivilDate } from "../../shared/dates.ts";
+import { importedText } from "./imported.text.ts";
 import {
   type ImportedData,
   type ImportedMeal,
@@ -85,7 +87,7 @@ export const createCollection = (today: CivilDate): Collection => {
     return date <= latest && date >= earliest;
   };
   const workoutOf = ({ date, time, workout, duration, workoutNotes }: WorkoutRow): OpenWorkout => {
-    const name = text(workout, 80) || "Workout";
+    const name = text(workout, 80) || importedText.workout(1);
     const key = `${date} ${time ?? ""} ${name}`;
     const open = workouts.get(key) ?? { date, time, name, duration: null, notes: "", exercises: [] };
     workouts.set(key, open);
@@ -120,7 +122,9 @@ export const createCollection = (today: CivilDate): Collection => {
       addNote(exercise, row.notes);
     },
     note: (row) => {
-      const open = workouts.get(`${row.date} ${row.time ?? ""} ${text(row.workout, 80) || "Workout"}`);
+      const open = workouts.get(
+        `${row.date} ${row.time ?? ""} ${text(row.workout, 80) || importedText.workout(1)}`,
+      );
       const last = open?.exercises.at(-1);
       if (last === undefined || last.name !== text(row.exercise, 80))
         return leaveOut("note", rowTitle(row, row.exercise));
@@ -142,7 +146,7 @@ export const createCollection = (today: CivilDate): Collection => {
       const parts = [meal.protein, meal.carbohydrate, meal.fat, meal.fiber];
       if (!within(meal.energy, 0, 20_000) || !parts.every((part) => within(part, 0, 500)))
         return leaveOut("meal", title);
-      meals.push({ ...meal, name: text(meal.name, 120) || "Food Entry" });
+      meals.push({ ...meal, name: text(meal.name, 120) || defaultMealName });
     },
     leaveOut,
     done: (app, source) => ({

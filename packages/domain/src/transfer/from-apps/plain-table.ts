@@ -1,4 +1,5 @@
 /** A table that no reader knows, with its columns named by the person: sets of workouts, or weigh-ins. */
+import { importedText } from "./imported.text.ts";
 import type { AppReader } from "./reader.ts";
 import { massUnitIn, withUnit } from "./readers/set-words.ts";
 import { rowsOf, type Table } from "./table.ts";
@@ -42,7 +43,7 @@ export const isEnough = ({ date, exercise, weight, reps, time }: ChosenColumns):
 
 /** @param columns with them the file is read; those of weigh-ins name no exercise */
 export const plainReader = (columns: ChosenColumns): AppReader => ({
-  app: "your table",
+  app: importedText.table,
   source: "table",
   recognizes: () => isEnough(columns),
   read: (table: Table, into) => {
@@ -62,7 +63,7 @@ export const plainReader = (columns: ChosenColumns): AppReader => ({
       } else
         into.set({
           ...moment,
-          workout: "Workout",
+          workout: importedText.workout(1),
           exercise: text(name("exercise")),
           notes: text(name("notes")),
           set: {

@@ -6,6 +6,7 @@ import { checkInSchema } from "../../review/check-in.ts";
 import { yearWeekOf } from "../../shared/dates.ts";
 import { naturalId } from "../../shared/ids.ts";
 import type { TransferRecord } from "../export-file.ts";
+import { oldText } from "./old.text.ts";
 import type { OldContext } from "./old-sessions.ts";
 import {
   column,
@@ -30,7 +31,7 @@ export const oldReadings = (rows: readonly OldRow[], context: OldContext): reado
     const stamp = column(row, "recordedAt", "updatedAt", "createdAt");
     const date = dateOf(column(content, "date"), timeZone) ?? dateOf(stamp, timeZone);
     if (date === undefined) {
-      problem("Measurements without a readable date were left out.");
+      problem(oldText.noDate.readings);
       continue;
     }
     for (const [metric, { lowest, highest }] of Object.entries(measurements)) {
@@ -41,7 +42,7 @@ export const oldReadings = (rows: readonly OldRow[], context: OldContext): reado
       // The key is one of the catalogue's own.
       const name = metric as MeasurementName;
       if (value === undefined) {
-        problem(`${measurementLabels[name]} of ${date} was left out: ${stored} is not possible.`);
+        problem(oldText.reading({ label: measurementLabels[name], date, value: stored }));
         continue;
       }
       const id = naturalId("import", profileId, "reading", metric, date, value);
@@ -75,7 +76,7 @@ export const oldCheckIns = (rows: readonly OldRow[], context: OldContext): reado
     };
     const parsed = checkInSchema.safeParse(withoutWrong(whole));
     if (!parsed.success) {
-      problem(`The check-in of ${date} was left out: it has no usable weight.`);
+      problem(oldText.checkIn(date));
       return [];
     }
     return [{ kind: "checkIn", id: checkInId(profileId, date), record: parsed.data }];

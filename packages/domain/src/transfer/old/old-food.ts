@@ -1,7 +1,9 @@
 /** Diary lines and saved foods of the old product. */
+import { defaultMealName } from "../../nutrition/diary-line.ts";
 import { nutritionEntrySchema, savedFoodSchema } from "../../nutrition/entry.ts";
 import { naturalId } from "../../shared/ids.ts";
 import type { TransferRecord } from "../export-file.ts";
+import { oldText } from "./old.text.ts";
 import type { OldContext } from "./old-sessions.ts";
 import { column, dateOf, numberWithin, type OldRow, oldInstant, textOf } from "./old-values.ts";
 
@@ -16,10 +18,10 @@ export const oldEntries = (rows: readonly OldRow[], context: OldContext): readon
     const logDate =
       dateOf(column(row, "logDate", "date"), context.timeZone) ?? dateOf(created, context.timeZone);
     if (logDate === undefined) {
-      context.problem("A meal without a readable date was left out.");
+      context.problem(oldText.noDate.meal);
       return [];
     }
-    const mealName = textOf(column(row, "mealName", "foodDescription", "name")) || "Food Entry";
+    const mealName = textOf(column(row, "mealName", "foodDescription", "name")) || defaultMealName;
     const slot = textOf(column(row, "mealSlot", "mealType")).toLowerCase();
     const servings = numberWithin(column(row, "servings"), 0.5, 100) ?? 1;
     const parsed = nutritionEntrySchema.safeParse({
@@ -36,7 +38,7 @@ export const oldEntries = (rows: readonly OldRow[], context: OldContext): readon
       createdAt: oldInstant(created, logDate),
     });
     if (!parsed.success) {
-      context.problem(`The meal "${mealName}" of ${logDate} was left out.`);
+      context.problem(oldText.meal(mealName, logDate));
       return [];
     }
     const record = parsed.data;
@@ -76,9 +78,7 @@ export const oldFoods = (rows: readonly OldRow[], context: OldContext): readonly
       useCount: Math.round(numberWithin(column(row, "useCount"), 0, 1_000_000) ?? 0),
     });
     if (!parsed.success) {
-      context.problem(
-        foodName === "" ? "A saved food without a name was left out." : `"${foodName}" was left out.`,
-      );
+      context.problem(oldText.food(foodName));
       return [];
     }
     return [

@@ -2,6 +2,7 @@
 import type { Profile } from "../../profiles/profile.ts";
 import { addDays, type CivilDate } from "../../shared/dates.ts";
 import type { TransferRecord } from "../export-file.ts";
+import { oldText } from "./old.text.ts";
 import { oldCheckIns, oldReadings } from "./old-body.ts";
 import { type OldData, type OldPerson, peopleIn, rowsOfPerson } from "./old-files.ts";
 import { oldEntries, oldFoods } from "./old-food.ts";
@@ -39,7 +40,7 @@ export const oldImport = (
   const hasCome = (one: TransferRecord): boolean => {
     const date = doneOn(one);
     if (typeof date !== "string" || date <= latest) return true;
-    problems.add(`What is dated ${date} was left out: that day has not come yet.`);
+    problems.add(oldText.future(date));
     return false;
   };
   const full: OldContext = { ...context, problem: (text) => problems.add(text) };

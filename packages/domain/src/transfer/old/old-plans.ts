@@ -11,6 +11,7 @@ import { planDayId, planPointerId } from "../../record-ids.ts";
 import { type CivilDate, weekdays } from "../../shared/dates.ts";
 import { naturalId } from "../../shared/ids.ts";
 import type { TransferRecord } from "../export-file.ts";
+import { oldText } from "./old.text.ts";
 import type { OldContext } from "./old-sessions.ts";
 import {
   column,
@@ -31,7 +32,7 @@ export const oldPlans = (rows: readonly OldRow[], context: OldContext): readonly
     const from = dateOf(stamp, context.timeZone);
     if (!isRow(data) || !weekdays.some((day) => isRow(column(data, day)))) return [];
     if (from === undefined) {
-      context.problem("A weekly plan without a date was left out.");
+      context.problem(oldText.noDate.plan);
       return [];
     }
     return planRecords(
@@ -56,7 +57,7 @@ const planRecords = (
     reviewId: null,
     rulesVersion: "imported",
     createdAt: oldInstant(stamp, from),
-    programName: "Imported plan",
+    programName: oldText.plan,
     programSummary: textOf(column(data, "programSummary", "weekSummary"), 2_000),
     weeklyStrategyOverview: textOf(column(data, "weeklyStrategyOverview"), 4_000),
     weeklyFeedback: null,
@@ -94,7 +95,7 @@ const dayOf = (row: OldRow, context: OldContext): DayWorkout => {
   const home = column(row, "homeAlternative");
   return {
     kind: exercises.length > 0 ? "training" : "rest",
-    name: textOf(column(row, "name"), 80) || "Rest day",
+    name: textOf(column(row, "name"), 80) || oldText.restDay,
     time: textOf(column(row, "time"), 40),
     duration: textOf(column(row, "duration"), 40),
     minutes: null,
@@ -118,7 +119,7 @@ const dayOf = (row: OldRow, context: OldContext): DayWorkout => {
 };
 
 const homeOf = (row: OldRow, context: OldContext): HomeAlternative => ({
-  name: textOf(column(row, "name"), 80) || "At home",
+  name: textOf(column(row, "name"), 80) || oldText.home,
   warmUp: items(row, "warmUp"),
   exercises: exercisesOf(row, context),
   coolDown: items(row, "coolDown"),

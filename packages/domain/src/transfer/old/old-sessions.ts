@@ -4,7 +4,9 @@ import type { CivilDate } from "../../shared/dates.ts";
 import { naturalId } from "../../shared/ids.ts";
 import type { ExerciseLog, LoggedSet } from "../../training/session.ts";
 import type { TransferRecord } from "../export-file.ts";
+import { importedText } from "../from-apps/imported.text.ts";
 import { type KnownExercise, metersPer, oneLogAnExercise, workoutRecords } from "../imported-workout.ts";
+import { oldText } from "./old.text.ts";
 import {
   column,
   dateOf,
@@ -39,7 +41,7 @@ export const oldSessions = (rows: readonly OldRow[], context: OldContext): reado
   for (const row of rows) {
     const workout = workoutOf(row, context);
     if (workout === undefined) {
-      context.problem("A workout without a readable date was left out.");
+      context.problem(oldText.noDate.workout);
       continue;
     }
     const key = `${workout.date} ${workout.name.toLowerCase()}`;
@@ -64,7 +66,7 @@ const workoutOf = (row: OldRow, { timeZone }: OldContext): Workout | undefined =
     dateOf(column(content, "date"), timeZone) ??
     dateOf(created, timeZone);
   if (date === undefined) return undefined;
-  const name = textOf(column(content, "workoutName", "name"), 80) || "Workout";
+  const name = textOf(column(content, "workoutName", "name"), 80) || importedText.workout(1);
   return { date, name, at: oldInstant(created ?? column(content, "date"), date), content };
 };
 

@@ -2,6 +2,7 @@
  * The backup of FitNotes for Android: weights are kilograms whatever the app shows, distances are millimetres, dates are
  * civil dates. A set that was planned and not ticked is in it as it is in the app's own spreadsheet.
  */
+import { importedText } from "../imported.text.ts";
 import { momentIn } from "../values.ts";
 import { type DatabaseReader, sqlNumber, sqlText } from "./database.ts";
 
@@ -40,7 +41,7 @@ export const fitNotesBackup: DatabaseReader = {
       into.set({
         date: moment.date,
         time: null,
-        workout: "Workout",
+        workout: importedText.workout(1),
         exercise: sqlText(row.name),
         notes: comments.get(row.id ?? null) ?? "",
         set: {

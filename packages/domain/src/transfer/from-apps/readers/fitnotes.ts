@@ -1,4 +1,5 @@
 /** FitNotes for Android (two dialects) and FitNotes 2 for iOS: a row is a set, a day is a workout. */
+import { importedText } from "../imported.text.ts";
 import type { AppReader } from "../reader.ts";
 import { datedRows, hasColumns, type NamedCells, type Table } from "../table.ts";
 import { secondsIn } from "../values.ts";
@@ -27,7 +28,7 @@ export const fitNotes: AppReader = {
       into.set({
         date: moment.date,
         time: null,
-        workout: "Workout",
+        workout: importedText.workout(1),
         exercise: text("exercise"),
         notes: text("comment", "notes"),
         set: {

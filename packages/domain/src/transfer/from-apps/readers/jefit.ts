@@ -1,4 +1,5 @@
 /** Jefit's backup: several tables in one file, of which the log counts; all sets of an exercise stand in one cell. */
+import { importedText } from "../imported.text.ts";
 import type { AppReader } from "../reader.ts";
 import { datedRows, hasColumns } from "../table.ts";
 import { amountIn } from "../values.ts";
@@ -12,7 +13,7 @@ const createNames = () => {
     days.set(date, sessions);
     if (!sessions.includes(session)) sessions.push(session);
     const place = sessions.indexOf(session);
-    return place === 0 ? "Workout" : `Workout ${place + 1}`;
+    return importedText.workout(place + 1);
   };
 };
 
