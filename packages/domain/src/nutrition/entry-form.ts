@@ -1,5 +1,6 @@
 /** The form of a diary line: what it opens with, what is wrong, what a save writes (NUT-03). Pure. */
-import { energyName, formatNumber } from "../shared/format.ts";
+import { energyName } from "../shared/format.text.ts";
+import { formatNumber } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { type EnergyUnit, energyIn, energyToKcal, parseDecimal, roundTo } from "../shared/units.ts";
 import {

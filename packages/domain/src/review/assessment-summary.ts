@@ -2,10 +2,10 @@
  * What the assessment week showed (spec §3 "Assessment data summary", COACH-08): numbers per exercise, strength
  * baselines, tests, and how hard it felt. Weights in lb, times in seconds, distances in meters.
  */
-import type { ExerciseMetric } from "../planning/plan.ts";
 import { maxOf, meanOf } from "../shared/averages.ts";
 import { type ExerciseLog, isRated, type LoggedSet, setsInOrder } from "../training/session.ts";
 import { estimateOneRepMax } from "../training/weights/one-rep-max.ts";
+import { assessedNames } from "./week-summary.text.ts";
 
 type ExercisePerformance = {
   readonly exerciseId: string;
@@ -121,7 +121,7 @@ const performanceOf = ({ latest, logs, trained, sets }: Exercise): ExercisePerfo
   return {
     exerciseId: latest.exerciseId,
     name: latest.name,
-    metric: latest.assessmentMetric ?? metricWords[latest.metric],
+    metric: latest.assessmentMetric ?? assessedNames[latest.metric],
     totalSets: sets.length,
     maxWeight: maxOf(weights),
     avgWeight: meanOf(weights),
@@ -164,12 +164,6 @@ const maxRepTestOf = ({ latest, sets }: Exercise): readonly MaxRepTest[] => {
   const reps = maxOf(known(sets, "reps"));
   if (reps === null || !(isUnweighted || /\bmax|amrap|as many/i.test(latest.assessmentMetric))) return [];
   return [{ exerciseId: latest.exerciseId, name: latest.name, reps }];
-};
-
-const metricWords: Readonly<Record<ExerciseMetric, string>> = {
-  reps: "Repetitions",
-  time: "Time",
-  distance: "Distance",
 };
 
 const known = (

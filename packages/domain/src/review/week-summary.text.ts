@@ -1,4 +1,5 @@
 /** Sentences about the week under review; a light week gets no blame. */
+import type { ExerciseMetric } from "../planning/plan.ts";
 import { formatChange, formatCount, formatNumber } from "../shared/format.ts";
 
 /** @param average difficulty of what was rated; null: nothing was */
@@ -19,3 +20,10 @@ export const eatenText = {
   compared: ({ days, onTarget, kcal, protein }: Record<"days" | "onTarget" | "kcal" | "protein", number>) =>
     `${formatCount(days, "day")} logged, ${formatNumber(onTarget, 0)} on target. Calories ${formatChange(kcal, 0)} kcal and protein ${formatChange(protein, 0)} g a day against the goal.`,
 } as const;
+
+/** What an assessment counts where it does not say so itself. */
+export const assessedNames: Readonly<Record<ExerciseMetric, string>> = {
+  reps: "Repetitions",
+  time: "Time",
+  distance: "Distance",
+};

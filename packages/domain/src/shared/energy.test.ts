@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { energyName, formatEnergy, formatEnergyGoal } from "./format.ts";
+import { energyName } from "./format.text.ts";
+import { formatEnergy, formatEnergyGoal } from "./format.ts";
 import { type EnergyUnit, eatenEnergy, energyIn, energyToKcal, goalEnergy } from "./units.ts";
 
 const unit = fc.constantFrom<EnergyUnit>("kcal", "kJ");

@@ -2,7 +2,7 @@
  * Numbers, amounts and dates as people read them. Rounding happens here and nowhere else: stored values keep full
  * precision (UNIT-01). Numbers use a point, groups of three and a real minus sign; ranges use a hyphen.
  */
-import type { CivilDate, weekdays } from "./dates.ts";
+import type { CivilDate } from "./dates.ts";
 import {
   type EnergyUnit,
   eatenEnergy,
@@ -81,10 +81,6 @@ export const formatEnergy = (kcal: number, unit: EnergyUnit): string =>
 export const formatEnergyGoal = (kcal: number, unit: EnergyUnit): string =>
   `${formatNumber(goalEnergy(unit, kcal), 0)} ${unit}`;
 
-/** What energy is called beside its numbers. */
-export const energyName = (unit: EnergyUnit): "Calories" | "Energy" =>
-  unit === "kJ" ? "Energy" : "Calories";
-
 const metersPerMile = 1609.344;
 
 /** Distance of a set. @param meters as stored @returns `40 m`, `1.5 km` or `1.5 mi` */
@@ -147,14 +143,3 @@ export const formatDateRange = (from: CivilDate, to: CivilDate, locale = "en-US"
   from.slice(0, 7) === to.slice(0, 7)
     ? `${formatDate(from, undefined, locale)}-${Number(to.slice(8))}`
     : `${formatDate(from, undefined, locale)}-${formatDate(to, undefined, locale)}`;
-
-/** One letter a weekday, Monday first, for the week line. */
-export const weekdayLetters: Readonly<Record<(typeof weekdays)[number], string>> = {
-  monday: "M",
-  tuesday: "T",
-  wednesday: "W",
-  thursday: "T",
-  friday: "F",
-  saturday: "S",
-  sunday: "S",
-};

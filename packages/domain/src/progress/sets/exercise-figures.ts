@@ -5,6 +5,7 @@ import type { UnitSystem } from "../../shared/units.ts";
 import { exerciseHistory } from "../../training/exercises/exercise-history.ts";
 import type { ExerciseLog } from "../../training/session.ts";
 import { type LoadedExercise, loadUnit, loadWords } from "../../training/weights/gear.ts";
+import { loadMeanings } from "../../training/weights/load.text.ts";
 import { estimateChart } from "../chart-series.ts";
 import { doneSets, type ExerciseFacts } from "./done-set.ts";
 import { currentRecords, personalRecords, recordsBySession, recordsByTelling } from "./personal-records.ts";
@@ -15,12 +16,12 @@ import { estimateSeries } from "./set-estimate.ts";
 const shownRecords = recordsByTelling.filter((kind) => kind !== "setVolume" && kind !== "sessionVolume");
 
 /** How a load counts where the number in the weight field is not all that is lifted. */
-const loadKinds = { "of help": "assisted", added: "bodyweightPlus" } as const;
+const loadKinds = { [loadMeanings.help]: "assisted", [loadMeanings.added]: "bodyweightPlus" } as const;
 
 /** By the exercise's name alone, as in `loadWords`. @returns undefined where more weight is simply more */
 const factsOf = (exercise: LoadedExercise): ExerciseFacts | undefined => {
   const words = loadWords(exercise);
-  return words === "of help" || words === "added"
+  return words === loadMeanings.help || words === loadMeanings.added
     ? { name: exercise.name, loadKind: loadKinds[words], bodyweightFraction: 1, muscles: {} }
     : undefined;
 };

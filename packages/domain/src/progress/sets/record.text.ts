@@ -11,6 +11,7 @@ import {
 } from "../../shared/format.ts";
 import type { UnitSystem } from "../../shared/units.ts";
 import { loadWords } from "../../training/weights/gear.ts";
+import { loadMeanings } from "../../training/weights/load.text.ts";
 import type { PersonalRecordKind, RecordEvent } from "./personal-records.ts";
 
 /** How people call a kind of record. */
@@ -36,7 +37,7 @@ export const recordHands = ({
   exerciseId,
   name,
 }: Pick<RecordEvent, "kind" | "set" | "exerciseId" | "name">): "" | " per hand" | " both hands" => {
-  if (loadWords({ exerciseId, name, machine: null }) !== "per hand") return "";
+  if (loadWords({ exerciseId, name, machine: null }) !== loadMeanings.hand) return "";
   switch (kind) {
     case "heaviest":
     case "estimate":

@@ -9,6 +9,7 @@ import type { LastTime } from "../last-time.ts";
 import { isFullSet } from "../set-roles.ts";
 import { type Gear, type LoadedExercise, loadWords } from "./gear.ts";
 import { weightInKit } from "./kit-weight.ts";
+import { loadMeanings } from "./load.text.ts";
 import { loadableStep, loadableWeightsLb, nearestLoadable } from "./loadable.ts";
 import type { SuggestionRule } from "./suggested-weight.text.ts";
 import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
@@ -140,7 +141,7 @@ export const cardWeight = (question: CardQuestion): CardWeight | undefined => {
   if (planned !== undefined && plan !== undefined && planDecides.has(plan.phase)) return planned;
   if (lastTime === undefined || daysBetween(lastTime.date, today) > suggestionDays) return planned;
   if (planned !== undefined && plan !== undefined && lastTime.date < plan.validFrom) return planned;
-  const isHelp = loadWords(exercise) === "of help";
+  const isHelp = loadWords(exercise) === loadMeanings.help;
   if (isOtherWork(lastTime, exercise))
     return planned === undefined || isHelp
       ? planned

@@ -8,6 +8,7 @@ import { massUnit } from "../../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import { ownRecordId } from "../exercises/own-exercise-key.ts";
 import type { gearPlaces, gearSchema } from "./gear.schema.ts";
+import { loadMeanings } from "./load.text.ts";
 
 /** A place with its own equipment. */
 export type GearPlace = (typeof gearPlaces)[number];
@@ -163,12 +164,14 @@ export const takesEither = ({ exerciseId }: Pick<LoadedExercise, "exerciseId">):
  * What the number in the weight field means where it is not the whole weight lifted, so that people know which one to
  * enter. By the exercise's name alone, because the first render has no catalogue; a test compares it with the catalogue.
  */
-export const loadWords = (exercise: LoadedExercise): "" | "per hand" | "of help" | "added" => {
+export const loadWords = (
+  exercise: LoadedExercise,
+): "" | (typeof loadMeanings)[keyof typeof loadMeanings] => {
   // Of an own exercise only what it is done with counts (training.O2).
   const name = isOwn(exercise) ? "" : exercise.name;
-  if (/^Assisted/.test(name)) return "of help";
-  if (/^Weighted/.test(name)) return "added";
-  return implementOf(exercise) === "dumbbell" && !oneDumbbell.test(name) ? "per hand" : "";
+  if (/^Assisted/.test(name)) return loadMeanings.help;
+  if (/^Weighted/.test(name)) return loadMeanings.added;
+  return implementOf(exercise) === "dumbbell" && !oneDumbbell.test(name) ? loadMeanings.hand : "";
 };
 
 /** 'lb', or with what the number means where it is ambiguous: 'lb per hand'. */

@@ -3,6 +3,7 @@ import type { PlannedExercise } from "../../planning/plan.ts";
 import { takesWeight } from "../logged-set.ts";
 import { type LoggedSet, untouchedLog } from "../session.ts";
 import { type LoadedExercise, loadWords } from "./gear.ts";
+import { loadMeanings } from "./load.text.ts";
 
 type PrefillExercise = LoadedExercise &
   Pick<PlannedExercise, "metric" | "targetLow" | "targetHigh" | "targetDifficulty" | "takesWeight">;
@@ -68,7 +69,8 @@ const expectedReps = (
   last: LoggedSet | undefined,
 ): number | undefined => {
   // With help or added weight the body counts too, and nobody knows its weight here.
-  const movesBody = ["of help", "added"].includes(loadWords(exercise));
+  const words = loadWords(exercise);
+  const movesBody = words === loadMeanings.help || words === loadMeanings.added;
   const today = movesBody ? undefined : weightLb;
   const done = lastSets.filter(({ reps, weight }) => reps !== null && (today === undefined || weight));
   if (last === undefined || done.length === 0) return last?.reps ?? undefined;

@@ -1,4 +1,4 @@
-import { energyName } from "@muster/domain/shared/format";
+import { energyName } from "@muster/domain/shared/format.text";
 import type { EnergyUnit } from "@muster/domain/shared/units";
 import { Link } from "wouter";
 import { commonText } from "../../components/common.text.ts";

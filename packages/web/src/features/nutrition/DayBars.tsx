@@ -1,6 +1,7 @@
 import type { DayTotals, NutritionGoals, PartNutrient } from "@muster/domain/nutrition/day-totals";
 import { goalBar } from "@muster/domain/nutrition/goal-bar";
-import { energyName, formatNumber } from "@muster/domain/shared/format";
+import { formatNumber } from "@muster/domain/shared/format";
+import { energyName } from "@muster/domain/shared/format.text";
 import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/units";
 import type { CSSProperties } from "react";
 import { commonText } from "../../components/common.text.ts";

@@ -10,8 +10,8 @@ import {
   formatEnergy,
   formatEnergyGoal,
   formatWeekday,
-  weekdayLetters,
 } from "@muster/domain/shared/format";
+import { weekdayLetters } from "@muster/domain/shared/format.text";
 import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/units";
 import type { CSSProperties } from "react";
 import { commonText } from "../../components/common.text.ts";

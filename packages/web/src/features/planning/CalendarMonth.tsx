@@ -1,7 +1,8 @@
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { countInMonth, type MonthDay, monthOf } from "@muster/domain/schedule/month-marks";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
-import { formatLongDate, weekdayLetters } from "@muster/domain/shared/format";
+import { formatLongDate } from "@muster/domain/shared/format";
+import { weekdayLetters } from "@muster/domain/shared/format.text";
 import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/layout/Icon.tsx";

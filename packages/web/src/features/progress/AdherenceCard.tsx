@@ -2,13 +2,8 @@ import type { Adherence, CalendarDay } from "@muster/domain/progress/adherence";
 import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
 import { whyFact } from "@muster/domain/progress/why-facts.text";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
-import {
-  formatCount,
-  formatDate,
-  formatLongDate,
-  formatWeekday,
-  weekdayLetters,
-} from "@muster/domain/shared/format";
+import { formatCount, formatDate, formatLongDate, formatWeekday } from "@muster/domain/shared/format";
+import { weekdayLetters } from "@muster/domain/shared/format.text";
 import { DayGrid } from "../../components/charts/DayGrid.tsx";
 import { commonText } from "../../components/common.text.ts";
 import { Why } from "../../components/overlays/WhySheet.tsx";

@@ -3,7 +3,7 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { loggedSession, type StoredSession } from "@muster/domain/schedule/home-card";
 import type { CivilDate, Weekday } from "@muster/domain/shared/dates";
-import { weekdayLetters } from "@muster/domain/shared/format";
+import { weekdayLetters } from "@muster/domain/shared/format.text";
 import { sessionStatus } from "@muster/domain/training/session";
 import type { WeekLineDay } from "../../components/layout/WeekLine.tsx";
 

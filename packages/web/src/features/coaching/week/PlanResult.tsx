@@ -5,13 +5,8 @@ import { factsIn, textIn } from "@muster/domain/planning/units/facts-in-units";
 import { planProseIn } from "@muster/domain/planning/units/prose-in-units";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import {
-  energyName,
-  formatCount,
-  formatEnergyGoal,
-  formatNumber,
-  formatWeight,
-} from "@muster/domain/shared/format";
+import { formatCount, formatEnergyGoal, formatNumber, formatWeight } from "@muster/domain/shared/format";
+import { energyName } from "@muster/domain/shared/format.text";
 import { goalEnergy, type ShownUnits } from "@muster/domain/shared/units";
 import { useEffect, useRef } from "react";
 import { commonText } from "../../../components/common.text.ts";

@@ -1,7 +1,8 @@
 import { longestFoodName } from "@muster/domain/nutrition/diary-line";
 import { mealSlots } from "@muster/domain/nutrition/meal-slot";
 import { mealNames } from "@muster/domain/nutrition/texts/entry.text";
-import { energyName, formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import { energyName } from "@muster/domain/shared/format.text";
 import type { SubmitEvent } from "react";
 import { useOnce } from "../../../components/callbacks.ts";
 import { commonText } from "../../../components/common.text.ts";

@@ -12,7 +12,8 @@ import {
   type MealComponent,
 } from "@muster/domain/nutrition/meal-components";
 import { addAllText, addedText } from "@muster/domain/nutrition/texts/meal-parts.text";
-import { energyName, formatNumber } from "@muster/domain/shared/format";
+import { formatNumber } from "@muster/domain/shared/format";
+import { energyName } from "@muster/domain/shared/format.text";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { commonText } from "../../../components/common.text.ts";

@@ -1,3 +1,4 @@
+import { loadMeanings } from "@muster/domain/training/weights/load.text";
 import { Failure } from "../../../components/layout/Failure.tsx";
 import "../parts.css";
 import { formatWeight } from "@muster/domain/shared/format";
@@ -76,7 +77,7 @@ export function PlannedExerciseSheet({
   const canPair = nextOne !== undefined && !(exercise.pair !== null && nextOne.pair === exercise.pair);
   const lightestLb = lightestLoadLb(exercise, gear);
   // With a part of the help the sets before would be the hardest of all.
-  const canWarmUp = lightestLb !== undefined && loadWords(exercise) !== "of help";
+  const canWarmUp = lightestLb !== undefined && loadWords(exercise) !== loadMeanings.help;
   const title = {
     menu: exercise.name,
     swap: exercisePageText.swapNamed(exercise.name),
