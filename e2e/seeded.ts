@@ -7,7 +7,7 @@ import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { householdKinds } from "@muster/domain/household-kinds";
 import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import { hasPlan } from "@muster/domain/profiles/age";
-import { equipmentItems, gymAccesses, primaryGoals } from "@muster/domain/profiles/options";
+import { equipmentItems, gymAccesses, primaryGoals } from "@muster/domain/profiles/options.text";
 import { initialOf, type Profile } from "@muster/domain/profiles/profile";
 import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import { type CivilDate, civilDateAt, weekdays } from "@muster/domain/shared/dates";

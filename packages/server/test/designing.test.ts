@@ -1,6 +1,6 @@
 /** A week from a model over real HTTP: whatever it answers, a person gets a plan that keeps the rules, or a clear word. */
 import type { JobKind } from "@muster/contract/coaching";
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { weekdays } from "@muster/domain/shared/dates";
 import { err } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";

@@ -10,7 +10,7 @@ import {
   timeframes,
   weekdayNames,
   workoutTimes,
-} from "@muster/domain/profiles/options";
+} from "@muster/domain/profiles/options.text";
 
 /** The bounds of `profileSchema`; a test holds the two together. */
 export const numberBounds = {

@@ -1,7 +1,7 @@
 /** How well a reader of notes listens, and whether what is planned after it is safe: counts, never sentences of a held-out list. */
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { type BodyArea, type HealthCondition, wishTypes } from "@muster/domain/planning/limit-options";
+import { type BodyArea, type HealthCondition, wishTypes } from "@muster/domain/planning/limit-options.text";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { atLeast, atMost, type Metric, reported, sum } from "../metrics/metric.ts";
 import type { Area, Condition, JudgedNote, NoteKind, NoteWish, Respect } from "./note.ts";

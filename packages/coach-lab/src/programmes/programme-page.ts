@@ -15,7 +15,7 @@ import {
   primaryGoals,
   sessionLengths,
   targetAreas,
-} from "@muster/domain/profiles/options";
+} from "@muster/domain/profiles/options.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { loadWords } from "@muster/domain/training/weights/gear";

@@ -1,7 +1,7 @@
 /** What a trainer asks of every single prescription of a programme: sets, range, rest, load, words. */
 import { setCount } from "@muster/coach/catalogue/session-minutes";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import type { FitnessLevel } from "@muster/domain/profiles/options";
+import type { FitnessLevel } from "@muster/domain/profiles/options.text";
 import { gearOf } from "@muster/domain/training/weights/gear";
 import { isLoadable } from "@muster/domain/training/weights/loadable";
 import { isFiller, isPublished } from "../shape/published.data.ts";

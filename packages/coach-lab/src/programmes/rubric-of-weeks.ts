@@ -5,7 +5,7 @@ import { isFeasible } from "@muster/coach/catalogue/feasible";
 import { avoidedTags, isWithinLimits } from "@muster/coach/catalogue/limits";
 import { sessionMinutes, setCount } from "@muster/coach/catalogue/session-minutes";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import type { SessionLength, TargetArea } from "@muster/domain/profiles/options";
+import type { SessionLength, TargetArea } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { unsafeAfterNote } from "../notes/unsafe-moves.ts";
 import { basics, largeMuscles } from "../shape/published.data.ts";

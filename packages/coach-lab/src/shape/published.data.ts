@@ -5,7 +5,7 @@
  * Schoenfeld 2017 (volume), 2016 (frequency) and 2021 (loading); Grgic 2018 (rest).
  */
 import type { Exercise, Muscle } from "@muster/coach/catalogue/exercise";
-import type { FitnessLevel, PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
+import type { FitnessLevel, PrimaryGoal, TargetArea } from "@muster/domain/profiles/options.text";
 
 /** Ranges of repetitions that make nearly all published ones. */
 const ranges = "3-5 4-6 5-8 6-8 6-10 8-10 8-12 10-12 10-15 12-15 12-20 15-20".split(" ");

@@ -4,7 +4,7 @@ import type { Exercise, Muscle } from "@muster/coach/catalogue/exercise";
 import { setCount } from "@muster/coach/catalogue/session-minutes";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { currentAge } from "@muster/domain/profiles/age";
-import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
 import { gearOf } from "@muster/domain/training/weights/gear";
 import { isLoadable } from "@muster/domain/training/weights/loadable";
 import type { SimulatedWeek } from "../simulate/life.ts";

@@ -10,7 +10,7 @@ import { designInputFrom } from "@muster/coach/state/design-input";
 import type { DesignInput } from "@muster/coach/state/input";
 import { personOf } from "@muster/coach/state/person";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { equipmentItems } from "@muster/domain/profiles/options";
+import { equipmentItems } from "@muster/domain/profiles/options.text";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { addDays } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";

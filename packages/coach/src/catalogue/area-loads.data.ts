@@ -3,7 +3,7 @@
  * weeks ago, and easy while it is sore. `limits.data.ts` names the part of it that a sore place rules out. On the careful side, as
  * trainers and physiotherapists do before clearance (ACSM Guidelines, 11th ed.: no resistance on an operated joint until cleared).
  */
-import type { BodyArea } from "@muster/domain/planning/limit-options";
+import type { BodyArea } from "@muster/domain/planning/limit-options.text";
 import { heavyGrip, isometric, loadedSquats, type Out, planks, trunkTurns } from "./moves/limits.data.ts";
 
 /** Presses, pulls and raises of the arms. */

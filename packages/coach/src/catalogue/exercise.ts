@@ -3,7 +3,7 @@
  * `id` and `number` never change their meaning: logs of years point at them.
  */
 import type { ExerciseMetric } from "@muster/domain/planning/plan";
-import type { Equipment } from "@muster/domain/profiles/options";
+import type { Equipment } from "@muster/domain/profiles/options.text";
 
 /** Movement patterns; each exercise has one. */
 export const patterns = [

@@ -1,4 +1,4 @@
-import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
+import type { Equipment, GymAccess } from "@muster/domain/profiles/options.text";
 import { homeMachines } from "@muster/domain/training/weights/usual-weights";
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "./catalogue.ts";

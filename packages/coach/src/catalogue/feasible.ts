@@ -1,5 +1,5 @@
 /** Can this person do this exercise there? Looks at the equipment alone; level and limits are checked elsewhere. */
-import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
+import type { Equipment, GymAccess } from "@muster/domain/profiles/options.text";
 import type { Gear, GearRecord } from "@muster/domain/training/weights/gear";
 import { alwaysThere, type Exercise, type Kit } from "./exercise.ts";
 import { once } from "./once.ts";

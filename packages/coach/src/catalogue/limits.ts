@@ -1,5 +1,5 @@
 /** What limits forbid, of the tables in `limits.data.ts`: tags for every part of a day, and ids of the catalogue. */
-import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
+import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options.text";
 import type { Limit } from "@muster/domain/planning/limits";
 import type { Limits } from "@muster/domain/profiles/profile";
 import { areaLoads, soreLoads } from "./area-loads.data.ts";

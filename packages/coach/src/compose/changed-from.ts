@@ -1,6 +1,6 @@
 /** What a week changes against the one before it (FEED-01). */
 
-import { bodyAreas } from "@muster/domain/planning/limit-options";
+import { bodyAreas } from "@muster/domain/planning/limit-options.text";
 import type { PlanChange } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isWithinLimits, limitsOfProfile, rulesOut } from "../catalogue/limits.ts";

@@ -8,7 +8,7 @@ import {
   type PlannedExercise,
 } from "@muster/domain/planning/plan";
 import { homeLocations } from "@muster/domain/planning/texts/plan.text";
-import { gymAccesses, type PrimaryGoal, type WorkoutTime } from "@muster/domain/profiles/options";
+import { gymAccesses, type PrimaryGoal, type WorkoutTime } from "@muster/domain/profiles/options.text";
 import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes, type TimedExercise } from "../catalogue/session-minutes.ts";

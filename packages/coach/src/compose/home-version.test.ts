@@ -1,6 +1,6 @@
 /** The version at home of a gym day (spec §9 "Home adaptation"): by weights, else bands, else the bar, else the own body. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import type { Equipment } from "@muster/domain/profiles/options";
+import type { Equipment } from "@muster/domain/profiles/options.text";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";

@@ -1,4 +1,4 @@
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { addDays, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";

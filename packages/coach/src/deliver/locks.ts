@@ -3,7 +3,7 @@
  * the week still passes every rule, and dropped, never bent, where it does not (COACH-02).
  */
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { eachWeekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { withFreshTexts } from "../compose/design-week.ts";

@@ -1,5 +1,5 @@
 /** Bad places, one or two at a time: the week still has sessions, and lifts that spare them stay. */
-import { type BodyArea, bodyAreas } from "@muster/domain/planning/limit-options";
+import { type BodyArea, bodyAreas } from "@muster/domain/planning/limit-options.text";
 import { emptyLimit } from "@muster/domain/planning/limits";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";

@@ -1,8 +1,13 @@
 /** Limits and wishes as a person reads them on a chip: short, and with the day on which they end. */
 
-import { bodyAreas, healthConditions, limitSides, wishPlaces } from "@muster/domain/planning/limit-options";
+import {
+  bodyAreas,
+  healthConditions,
+  limitSides,
+  wishPlaces,
+} from "@muster/domain/planning/limit-options.text";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
-import { targetAreas, weekdayNames } from "@muster/domain/profiles/options";
+import { targetAreas, weekdayNames } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { rulesOut } from "../catalogue/limits.ts";

@@ -1,5 +1,5 @@
 /** What an exercise needs, in words: 'Dumbbells and weight bench, or kettlebells'. */
-import { equipmentItems } from "@muster/domain/profiles/options";
+import { equipmentItems } from "@muster/domain/profiles/options.text";
 import type { EquipmentNeed, Exercise, GymClass, Kit } from "../catalogue/exercise.ts";
 
 const others: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
  * Parts of the body and what is said of one that hurts, in the shorthand of `word-list.ts`. A part counts only beside
  * a word of trouble: "knee hurts", "pain in the left shoulder"; "new knee sleeves" does not.
  */
-import type { BodyArea } from "@muster/domain/planning/limit-options";
+import type { BodyArea } from "@muster/domain/planning/limit-options.text";
 import { expanded } from "./word-list.ts";
 
 /** Trouble that says so of any part. */

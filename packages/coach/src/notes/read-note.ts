@@ -6,7 +6,7 @@
  * `harmless/` and the model (`note-classifier.ts`) say what needs no alarm; `signs.ts`, `limits/` and `wishes/` are what comes of the rest.
  */
 
-import type { BodyArea } from "@muster/domain/planning/limit-options";
+import type { BodyArea } from "@muster/domain/planning/limit-options.text";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { anyMoveHurts, areaWords } from "./body.data.ts";

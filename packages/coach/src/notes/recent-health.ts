@@ -3,7 +3,7 @@
  * gates and by screens that show an older plan (coach.F2, F3, R6).
  */
 
-import { type BodyArea, type HealthCondition, wishTypes } from "@muster/domain/planning/limit-options";
+import { type BodyArea, type HealthCondition, wishTypes } from "@muster/domain/planning/limit-options.text";
 import {
   isMisreading,
   type Limit,

@@ -3,7 +3,7 @@
  * names the rule that the designer's week broke there; what follows from another line names none.
  */
 import type { Alteration, PlannedExercise } from "@muster/domain/planning/plan";
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { healthIn } from "../notes/read-note.ts";

@@ -3,7 +3,7 @@
  * about half and builds; then the sore place alone counts. Twelve weeks are when repaired tendon and bone bear progressive load
  * (usual protocols after joint replacement, tendon and hernia repair); lifting waits six weeks after surgery on the belly.
  */
-import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
+import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options.text";
 import type { Limit } from "@muster/domain/planning/limits";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";

@@ -2,7 +2,7 @@
  * What must hold whatever the goal is: who may train, how hard, and which moves are out (specs/design.md 3a-2, 1.4).
  * The validator and the designer read the same gates, so a model's plan meets the limits of a built-in one.
  */
-import type { HealthCondition } from "@muster/domain/planning/limit-options";
+import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
 import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/age";
 import { lowestBmi } from "@muster/domain/progress/goal-weight";
 import { addDays } from "@muster/domain/shared/dates";

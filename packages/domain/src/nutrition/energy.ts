@@ -1,5 +1,5 @@
 /** Energy at rest. Mifflin-St Jeor, the best of four common equations (Frankenfield 2005; spec §9). */
-import type { Gender } from "../profiles/options.ts";
+import type { Gender } from "../profiles/options.text.ts";
 import { inchesToCentimeters, poundsToKilograms } from "../shared/units.ts";
 
 /** kcal a day; the middle of both for 'other'. */

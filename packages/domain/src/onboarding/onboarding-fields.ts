@@ -6,7 +6,7 @@ import { parseAmount, rangeText } from "../body/measurement-input.ts";
 import { amountErrorText } from "../body/measurements.text.ts";
 import type { Bounds } from "../body/reading.ts";
 import { isShownName } from "../household/shown-name.ts";
-import { equipmentItems } from "../profiles/options.ts";
+import { equipmentItems } from "../profiles/options.text.ts";
 import { weekdays } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, type UnitSystem } from "../shared/units.ts";

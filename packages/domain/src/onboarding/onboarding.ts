@@ -13,7 +13,7 @@ import {
   targetAreas,
   timeframes,
   workoutTimes,
-} from "../profiles/options.ts";
+} from "../profiles/options.text.ts";
 import { profileSchema } from "../profiles/profile.schema.ts";
 import { type Limits, noLimits, type Profile } from "../profiles/profile.ts";
 import type { CivilDate } from "../shared/dates.ts";

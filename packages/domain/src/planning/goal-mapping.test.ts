@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { primaryGoals, valuesOf } from "../profiles/options.ts";
+import { primaryGoals, valuesOf } from "../profiles/options.text.ts";
 import { assessmentNutrition, assessmentProgramFor, assessmentPrograms } from "./goal-mapping.ts";
 
 test("ONB-05 each goal has its assessment program", () => {

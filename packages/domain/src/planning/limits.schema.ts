@@ -1,6 +1,6 @@
 /** The shapes of limits and wishes, one record each. Flat, so that two devices merge them field by field. */
 import * as z from "zod/mini";
-import { targetAreas, valuesOf } from "../profiles/options.ts";
+import { targetAreas, valuesOf } from "../profiles/options.text.ts";
 import { civilDateSchema, weekdaySchema } from "../shared/dates.schema.ts";
 import {
   bodyAreas,
@@ -12,7 +12,7 @@ import {
   severities,
   wishPlaces,
   wishTypes,
-} from "./limit-options.ts";
+} from "./limit-options.text.ts";
 
 const exerciseIds = z
   .array(z.string().check(z.minLength(1), z.maxLength(80)))

@@ -5,7 +5,7 @@
 import type * as z from "zod/mini";
 import { addDays, type CivilDate } from "../shared/dates.ts";
 import { naturalId } from "../shared/ids.ts";
-import type { BodyArea, HealthCondition } from "./limit-options.ts";
+import type { BodyArea, HealthCondition } from "./limit-options.text.ts";
 import type { limitSchema, wishSchema } from "./limits.schema.ts";
 
 /** A limit of the body; see `limitSchema`. */

@@ -4,7 +4,7 @@
  */
 import type { CivilDate } from "../shared/dates.ts";
 import { daysBetween } from "../shared/dates.ts";
-import { type PrimaryGoal, primaryGoals, valuesOf } from "./options.ts";
+import { type PrimaryGoal, primaryGoals, valuesOf } from "./options.text.ts";
 import type { Profile } from "./profile.ts";
 
 type AgeGroup = "child" | "youth" | "adult" | "older";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goalInWords } from "./options.ts";
+import { goalInWords } from "./options.text.ts";
 import { onlyProfile, pickerEntries } from "./picker.ts";
 import { initialOf, type ProfileCard } from "./profile.ts";
 

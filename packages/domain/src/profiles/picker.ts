@@ -1,5 +1,5 @@
 /** The profile picker's order and what each card says (USR-01, USR-03). */
-import { goalInWords } from "./options.ts";
+import { goalInWords } from "./options.text.ts";
 import type { ProfileCard } from "./profile.ts";
 
 type StoredCard = ProfileCard & { readonly id: string };

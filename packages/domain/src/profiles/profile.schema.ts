@@ -13,7 +13,7 @@ import {
   timeframes,
   valuesOf,
   workoutTimes,
-} from "./options.ts";
+} from "./options.text.ts";
 
 /** Usernames are stored lowercase; they are unique in a household. */
 export const usernameSchema = z.string().check(

@@ -3,7 +3,7 @@
  * so that coach, prompt and screens say the same. All pure; thresholds live here once.
  */
 import { owedDays, type PlannedDate } from "../planning/day-marks.ts";
-import type { Gender } from "../profiles/options.ts";
+import type { Gender } from "../profiles/options.text.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { addDays, daysBetween, mondayOf, weekdayOf, weekdays } from "../shared/dates.ts";
 import { type Session, sessionStatus } from "../training/session.ts";

@@ -2,7 +2,7 @@
  * Weight without its daily noise: an exponential average that knows how long ago the last reading was, and how fast
  * it moves. Raw readings stay beside it; nothing is dropped (feature F8).
  */
-import type { PrimaryGoal } from "../profiles/options.ts";
+import type { PrimaryGoal } from "../profiles/options.text.ts";
 import { meanOf, medianOf } from "../shared/averages.ts";
 import { addDays, type CivilDate, daysBetween } from "../shared/dates.ts";
 

@@ -1,7 +1,8 @@
 /** Places of a workout without a plan: what the person chooses from, and with which equipment it is trained there. */
 
 import { homeLocations } from "../planning/texts/plan.text.ts";
-import { type Equipment, type GymAccess, gymAccesses } from "../profiles/options.ts";
+import { type Equipment, type GymAccess, gymAccesses } from "../profiles/options.text.ts";
+import { anyGymName } from "./texts/workout.text.ts";
 
 export const freePlaces = ["gym", "weights", "bodyweight"] as const;
 /** A gym, at home with what the profile lists, or at home without weights. */
@@ -13,7 +14,7 @@ type Kit = { readonly equipment: readonly Equipment[]; readonly gymAccess: GymAc
 export const freeLocation = (place: FreePlace, profile: Pick<Kit, "gymAccess"> | undefined): string => {
   if (place !== "gym") return homeLocations[place];
   const access = profile?.gymAccess;
-  return access === "planet_fitness" || access === "home_gym" ? gymAccesses[access] : "Gym";
+  return access === "planet_fitness" || access === "home_gym" ? gymAccesses[access] : anyGymName;
 };
 
 /** Equipment that holds nobody's weights: it stays in a workout with body weight. */
@@ -45,6 +46,6 @@ export const freeKit = <
         hasHomeBarbell: false,
         homeMachines: [],
       }
-    : location === "Gym" && kit.gymAccess === "no_gym"
+    : location === anyGymName && kit.gymAccess === "no_gym"
       ? { ...kit, gymAccess: "other_gym" }
       : kit;

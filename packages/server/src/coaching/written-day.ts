@@ -1,5 +1,5 @@
 /** How far an answer has come while it still streams: the weekday that the model writes at the moment. */
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { weekdays } from "@muster/domain/shared/dates";
 
 const dayPattern = new RegExp(`"day"\\s*:\\s*"(${weekdays.join("|")})"`, "g");

@@ -1,7 +1,7 @@
 import "../features/coaching/coaching.css";
 import "../features/profile/profile.css";
 import { goalOf, hasPlan, isMinor } from "@muster/domain/profiles/age";
-import { timeframes } from "@muster/domain/profiles/options";
+import { timeframes } from "@muster/domain/profiles/options.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";

@@ -5,7 +5,7 @@ import { patterns } from "@muster/coach/catalogue/exercise";
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { asPrevious, sessionsOf, testProfileId } from "@muster/coach/design/testing/inputs";
 import type { DesignInput, PastSession } from "@muster/coach/state/input";
-import { severities } from "@muster/domain/planning/limit-options";
+import { severities } from "@muster/domain/planning/limit-options.text";
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import {
   equipmentItems,
@@ -16,7 +16,7 @@ import {
   sessionLengths,
   targetAreas,
   valuesOf,
-} from "@muster/domain/profiles/options";
+} from "@muster/domain/profiles/options.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";

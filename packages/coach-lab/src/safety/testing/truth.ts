@@ -5,7 +5,7 @@
 
 import type { ContraTag, Pattern } from "@muster/coach/catalogue/exercise";
 import type { DesignInput } from "@muster/coach/state/input";
-import type { BodyArea } from "@muster/domain/planning/limit-options";
+import type { BodyArea } from "@muster/domain/planning/limit-options.text";
 import type { Limit } from "@muster/domain/planning/limits";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";

@@ -2,7 +2,7 @@
  * Constants of the simulated body (docs/coach-evaluation.md) and the three worlds they are varied in. They are guesses: they rank
  * coaches and catch regressions; they are no evidence of human results. Fixed before any coach is tuned.
  */
-import type { FitnessLevel } from "@muster/domain/profiles/options";
+import type { FitnessLevel } from "@muster/domain/profiles/options.text";
 
 /** Names of the worlds. */
 export const worldNames = ["base", "slow-recovery", "fast-gains"] as const;

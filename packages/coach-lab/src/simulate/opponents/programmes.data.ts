@@ -3,7 +3,7 @@
  * says whom it is for; whether the kit is there is asked of every slot. `ids` are tried in order, so one slot serves gyms
  * and homes that differ in a bar or a bench.
  */
-import type { FitnessLevel } from "@muster/domain/profiles/options";
+import type { FitnessLevel } from "@muster/domain/profiles/options.text";
 
 /**
  * How a slot gets heavier.

@@ -5,7 +5,7 @@
  * pregnancy, bone, diabetes), ACOG opinion 804 (pregnancy and after), UK POGP (pelvic floor and diastasis); the rest is
  * usual practice of trainers, on the careful side.
  */
-import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
+import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options.text";
 import type { ContraTag, Muscle, Pattern } from "../exercise.ts";
 
 /** What a limit rules out. An exercise is out when any of the lists names it. */

@@ -2,7 +2,7 @@
  * Which patterns can be trained with which kit (settled point 26): every trainable pattern needs at least three
  * variants feasible with a kit, or less, at or below each level, so that rotation is possible everywhere.
  */
-import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
+import type { Equipment, GymAccess } from "@muster/domain/profiles/options.text";
 import { catalogue } from "../catalogue.ts";
 import type { Exercise, Level, Pattern } from "../exercise.ts";
 import { isFeasible, type Situation } from "../feasible.ts";

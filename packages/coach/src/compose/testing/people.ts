@@ -10,7 +10,7 @@ import {
   timeframes,
   valuesOf,
   workoutTimes,
-} from "@muster/domain/profiles/options";
+} from "@muster/domain/profiles/options.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, weekdays } from "@muster/domain/shared/dates";

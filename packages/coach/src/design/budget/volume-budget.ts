@@ -1,6 +1,6 @@
 /** How many hard sets each muscle should get this week: by level, wishes and growth over the block. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import type { TargetArea } from "@muster/domain/profiles/options";
+import type { TargetArea } from "@muster/domain/profiles/options.text";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, isPower, type Muscle, muscles, primaryMuscles } from "../../catalogue/exercise.ts";
 import { once } from "../../catalogue/once.ts";

@@ -1,6 +1,6 @@
 /** What a wish for more, less or no cardio makes of the week's minutes (specs/design.md 1.3). */
-import type { CardioAmount } from "@muster/domain/planning/limit-options";
-import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { CardioAmount } from "@muster/domain/planning/limit-options.text";
+import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 

@@ -1,7 +1,7 @@
-import { type BodyArea, bodyAreas } from "@muster/domain/planning/limit-options";
+import { type BodyArea, bodyAreas } from "@muster/domain/planning/limit-options.text";
 import { emptyLimit } from "@muster/domain/planning/limits";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { type GymAccess, gymAccesses } from "@muster/domain/profiles/options";
+import { type GymAccess, gymAccesses } from "@muster/domain/profiles/options.text";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { findByName } from "../../catalogue/catalogue.ts";

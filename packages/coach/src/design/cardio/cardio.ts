@@ -3,7 +3,7 @@
  * into walks on recovery days (specs/design.md 1.3, 3a-10). Minutes are moderate ones; hard ones count double.
  */
 import { type Cardio, type DayWorkout, noCardio } from "@muster/domain/planning/plan";
-import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
 import type { Place } from "../../catalogue/feasible.ts";
 import { secondsOf } from "../../catalogue/session-minutes.ts";

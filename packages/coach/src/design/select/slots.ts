@@ -1,5 +1,5 @@
 /** The slots of a week for one person: as many a day as the time is good for, with their target areas and balance. */
-import type { TargetArea } from "@muster/domain/profiles/options";
+import type { TargetArea } from "@muster/domain/profiles/options.text";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";

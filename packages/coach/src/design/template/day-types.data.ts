@@ -5,7 +5,7 @@
  * three to four, advanced four to six with split routines), NSCA Essentials (order of exercises), and the usual
  * published programmes.
  */
-import type { TargetArea } from "@muster/domain/profiles/options";
+import type { TargetArea } from "@muster/domain/profiles/options.text";
 import type { Pattern } from "../../catalogue/exercise.ts";
 
 /** `power`: a jump before everything else; `skill`: a rung of the pull-up or push-up ladder stands in the slot; `test`: what is done once, as many, as long or as fast as can be. */

@@ -4,7 +4,7 @@
  * NSCA Essentials 4th ed. (tables 17.7-17.12: repetitions and rest by goal), Schoenfeld 2016-2021 (repetition continuum, rest,
  * volume), NSCA 2019 (older adults), NSCA 2009 (youth).
  */
-import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
 import type { VolumeLevel } from "../../state/person.ts";
 
 /** Repetitions, seconds or meters of a set, from the fewest to the most. */

@@ -1,5 +1,5 @@
 /** How long a session may take, by the answer that the person chose. */
-import type { SessionLength } from "@muster/domain/profiles/options";
+import type { SessionLength } from "@muster/domain/profiles/options.text";
 
 /** Minutes of one day's session. */
 export type DayTime = {

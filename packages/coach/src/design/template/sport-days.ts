@@ -3,7 +3,7 @@
  * leaves legs weaker for two days and more (Doma 2017), so it goes where most of the week lies between.
  */
 import type { Wish } from "@muster/domain/planning/limits";
-import type { TargetArea } from "@muster/domain/profiles/options";
+import type { TargetArea } from "@muster/domain/profiles/options.text";
 import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";

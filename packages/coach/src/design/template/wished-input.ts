@@ -3,7 +3,7 @@
  * designs and checks that week, so the same rules judge wishes and the profile.
  */
 import type { Wish } from "@muster/domain/planning/limits";
-import type { SessionLength } from "@muster/domain/profiles/options";
+import type { SessionLength } from "@muster/domain/profiles/options.text";
 import { gymDaysOf, type Profile } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { homeKitOf } from "../../notes/wishes/away-kit.ts";

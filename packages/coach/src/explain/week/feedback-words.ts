@@ -1,7 +1,7 @@
 /** What went well last week, and what could be better: which sentences of `feedback.text.ts` are true of this person. */
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { WeeklyFeedback } from "@muster/domain/planning/plan";
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { adherenceReading } from "@muster/domain/progress/analysis";
 import { sleepReading } from "@muster/domain/review/recovery-bands";
 import type { Person } from "../../state/person.ts";

@@ -1,4 +1,4 @@
-import type { FitnessLevel } from "@muster/domain/profiles/options";
+import type { FitnessLevel } from "@muster/domain/profiles/options.text";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { designWeek } from "../../compose/design-week.ts";

@@ -1,7 +1,7 @@
 /** What the texts of a week are made from: the decisions, the days as they are delivered, and what is new beside last week. */
 
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import { type PrimaryGoal, weekdayNames } from "@muster/domain/profiles/options";
+import { type PrimaryGoal, weekdayNames } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
 import type { SuggestedWalks } from "../../design/cardio/suggested-walks.ts";
 import { leadOf } from "../../design/select/power.ts";

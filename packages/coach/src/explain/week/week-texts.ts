@@ -3,7 +3,7 @@
  * no blame, no diagnosis. Every number here is a Fact or a field of the plan (coach.T1).
  */
 
-import { equipmentItems, targetAreas, weekdayNames } from "@muster/domain/profiles/options";
+import { equipmentItems, targetAreas, weekdayNames } from "@muster/domain/profiles/options.text";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";

@@ -1,5 +1,5 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
-import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
 import type { Phase } from "../../design/phase.ts";
 import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-note.text.ts";

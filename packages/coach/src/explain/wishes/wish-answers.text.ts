@@ -1,6 +1,6 @@
 /** What the finished week makes of each limit and wish. */
-import type { HealthCondition } from "@muster/domain/planning/limit-options";
-import { weekdayNames } from "@muster/domain/profiles/options";
+import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { daysText } from "../request.text.ts";
 import { listed } from "../words.text.ts";

@@ -1,6 +1,6 @@
 /** What the finished week makes of each limit and wish, as facts: fulfilled and where, partly and why, or not and what instead. */
 
-import { wishPlaces } from "@muster/domain/planning/limit-options";
+import { wishPlaces } from "@muster/domain/planning/limit-options.text";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { daysBetween, type Weekday, weekdays } from "@muster/domain/shared/dates";

@@ -1,5 +1,5 @@
 /** The words of conditions that make a plan careful, of illness among them; texts come as in `signs.data.ts`. */
-import type { HealthCondition } from "@muster/domain/planning/limit-options";
+import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
 import { effort } from "../signs.data.ts";
 import { wordList } from "../word-list.ts";
 

@@ -3,7 +3,7 @@ import {
   type BodyArea,
   type HealthCondition,
   mostNamedExercises,
-} from "@muster/domain/planning/limit-options";
+} from "@muster/domain/planning/limit-options.text";
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { aching, areaWords, besidesIn, complaint, houseStairs, limbsIn, praised } from "../body.data.ts";

@@ -1,5 +1,5 @@
 /** The words of kit, at home and away, in sentences of one spelling; weights of a wish are read again as they were written. */
-import type { Equipment } from "@muster/domain/profiles/options";
+import type { Equipment } from "@muster/domain/profiles/options.text";
 
 /** Kit that a room or a suitcase may hold. */
 export const kitWords: readonly (readonly [Exclude<Equipment, "none">, RegExp])[] = [

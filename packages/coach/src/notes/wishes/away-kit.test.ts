@@ -1,4 +1,4 @@
-import { equipmentItems } from "@muster/domain/profiles/options";
+import { equipmentItems } from "@muster/domain/profiles/options.text";
 import { kilogramsToPounds } from "@muster/domain/shared/units";
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";

@@ -4,7 +4,7 @@
  * read again here.
  */
 import type { Wish } from "@muster/domain/planning/limits";
-import { type Equipment, equipmentItems } from "@muster/domain/profiles/options";
+import { type Equipment, equipmentItems } from "@muster/domain/profiles/options.text";
 import { kilogramsToPounds } from "@muster/domain/shared/units";
 import * as words from "./away-kit-words.data.ts";
 

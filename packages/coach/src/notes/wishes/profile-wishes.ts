@@ -2,7 +2,7 @@
  * What of a profile's note holds in every week: nobody knows on which day it was written, so nothing of it has an end, and what goes by
  * weeks has no day.
  */
-import type { HealthCondition } from "@muster/domain/planning/limit-options";
+import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { ReadNote } from "../read-note.ts";

@@ -2,9 +2,9 @@
  * Wishes for exercises, muscles and cardio. Each gets what is said of it before or after it in its clause, of a list it is in, or of "it" and
  * "them" in the clause after.
  */
-import type { CardioAmount } from "@muster/domain/planning/limit-options";
+import type { CardioAmount } from "@muster/domain/planning/limit-options.text";
 import type { Wish } from "@muster/domain/planning/limits";
-import type { TargetArea } from "@muster/domain/profiles/options";
+import type { TargetArea } from "@muster/domain/profiles/options.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { exercisesIn, withExercises } from "../exercise-words.ts";

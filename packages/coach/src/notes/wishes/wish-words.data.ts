@@ -3,7 +3,7 @@
  * one spelling and with every word in the singular (`withExercises`), so "this" may be "thi".
  */
 import type { Wish } from "@muster/domain/planning/limits";
-import type { TargetArea } from "@muster/domain/profiles/options";
+import type { TargetArea } from "@muster/domain/profiles/options.text";
 import { matchesIn, type Rewrites, wordList } from "../word-list.ts";
 
 /** A wish that another part of the app looks after, in the person's own words. */

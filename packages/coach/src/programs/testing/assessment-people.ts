@@ -10,7 +10,7 @@ import {
   sessionLengths,
   valuesOf,
   workoutTimes,
-} from "@muster/domain/profiles/options";
+} from "@muster/domain/profiles/options.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import fc from "fast-check";

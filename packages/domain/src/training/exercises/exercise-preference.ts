@@ -3,7 +3,7 @@
  * record for each exercise that somebody said something about.
  */
 import * as z from "zod/mini";
-import { valuesOf } from "../../profiles/options.ts";
+import { valuesOf } from "../../profiles/options.text.ts";
 import { exercisePreferenceId } from "../../record-ids.ts";
 import { exclusions } from "./exercise-options.text.ts";
 

@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { exerciseMetricSchema } from "../../planning/plan.schema.ts";
-import { valuesOf } from "../../profiles/options.ts";
+import { valuesOf } from "../../profiles/options.text.ts";
 import { ownEquipment } from "./exercise-options.text.ts";
 import { longestName, mostMuscles } from "./own-exercise-options.ts";
 

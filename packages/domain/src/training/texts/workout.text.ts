@@ -21,3 +21,6 @@ export const chosenText = {
   by: "by you",
   source: "Your choice",
 } as const;
+
+/** Where a free workout takes place in a gym of which no more is known. */
+export const anyGymName = "Gym";

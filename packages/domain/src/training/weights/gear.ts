@@ -3,7 +3,7 @@
  * record a place; fields that were not entered are filled with the usual set of the place in the person's units.
  */
 import type * as z from "zod/mini";
-import type { Equipment, GymAccess } from "../../profiles/options.ts";
+import type { Equipment, GymAccess } from "../../profiles/options.text.ts";
 import { massUnit } from "../../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import { ownRecordId } from "../exercises/own-exercise-key.ts";

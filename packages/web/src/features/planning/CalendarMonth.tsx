@@ -1,4 +1,4 @@
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { countInMonth, type MonthDay, monthOf } from "@muster/domain/schedule/month-marks";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";

@@ -1,6 +1,6 @@
 import { emptyHomeWeights } from "@muster/domain/onboarding/home-weights";
 import { showsBodyFatField } from "@muster/domain/onboarding/onboarding";
-import { genders } from "@muster/domain/profiles/options";
+import { genders } from "@muster/domain/profiles/options.text";
 import { lengthUnit, massUnit } from "@muster/domain/shared/format";
 import { useRef } from "react";
 import { commonText } from "../../components/common.text.ts";

@@ -10,7 +10,7 @@ import {
   timeframes,
   weekdayNames,
   workoutTimes,
-} from "@muster/domain/profiles/options";
+} from "@muster/domain/profiles/options.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Settings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";

@@ -1,5 +1,5 @@
 import { goalsForAge } from "@muster/domain/profiles/age";
-import { targetAreas, timeframes } from "@muster/domain/profiles/options";
+import { targetAreas, timeframes } from "@muster/domain/profiles/options.text";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";

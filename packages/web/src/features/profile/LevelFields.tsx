@@ -1,5 +1,5 @@
 import { showsBodyFatField } from "@muster/domain/onboarding/onboarding";
-import { fitnessLevels } from "@muster/domain/profiles/options";
+import { fitnessLevels } from "@muster/domain/profiles/options.text";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";

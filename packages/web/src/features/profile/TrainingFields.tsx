@@ -6,7 +6,7 @@ import {
   sessionLengths,
   weekdayNames,
   workoutTimes,
-} from "@muster/domain/profiles/options";
+} from "@muster/domain/profiles/options.text";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { Segment } from "../../components/controls/Segment.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { ageGroup } from "@muster/domain/profiles/age";
-import { fitnessLevels } from "@muster/domain/profiles/options";
+import { fitnessLevels } from "@muster/domain/profiles/options.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Figures } from "@muster/domain/progress/figures";
 import type { CivilDate } from "@muster/domain/shared/dates";

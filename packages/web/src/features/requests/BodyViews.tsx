@@ -1,4 +1,4 @@
-import { type BodyArea, bodyAreas, limitSides } from "@muster/domain/planning/limit-options";
+import { type BodyArea, bodyAreas, limitSides } from "@muster/domain/planning/limit-options.text";
 import type { Limit } from "@muster/domain/planning/limits";
 import { mannequin } from "../../components/exercise/muscle-map.data.ts";
 import { spots } from "./body-spots.data.ts";

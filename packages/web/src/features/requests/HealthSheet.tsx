@@ -1,6 +1,6 @@
-import { healthConditions } from "@muster/domain/planning/limit-options";
+import { healthConditions } from "@muster/domain/planning/limit-options.text";
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
-import { valuesOf } from "@muster/domain/profiles/options";
+import { valuesOf } from "@muster/domain/profiles/options.text";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";

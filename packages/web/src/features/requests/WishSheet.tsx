@@ -1,7 +1,12 @@
 import { searchExercises } from "@muster/coach/guides/search-exercises";
-import { cardioAmounts, type WishType, wishPlaces, wishTypes } from "@muster/domain/planning/limit-options";
+import {
+  cardioAmounts,
+  type WishType,
+  wishPlaces,
+  wishTypes,
+} from "@muster/domain/planning/limit-options.text";
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
-import { targetAreas, valuesOf, weekdayNames } from "@muster/domain/profiles/options";
+import { targetAreas, valuesOf, weekdayNames } from "@muster/domain/profiles/options.text";
 import { type CivilDate, isCivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";

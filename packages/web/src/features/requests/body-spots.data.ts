@@ -1,5 +1,5 @@
 /** Where each part lies on the body of `muscle-map.data.ts`, 100 wide and 190 high; those off the middle lie on both sides. */
-import type { BodyArea } from "@muster/domain/planning/limit-options";
+import type { BodyArea } from "@muster/domain/planning/limit-options.text";
 
 type Spot = { readonly area: BodyArea; readonly x: number; readonly y: number };
 

@@ -1,5 +1,5 @@
-import { healthConditions } from "@muster/domain/planning/limit-options";
-import { valuesOf } from "@muster/domain/profiles/options";
+import { healthConditions } from "@muster/domain/planning/limit-options.text";
+import { valuesOf } from "@muster/domain/profiles/options.text";
 import { expect, test } from "vitest";
 import { healthGroups } from "./health-groups.ts";
 

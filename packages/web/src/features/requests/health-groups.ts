@@ -1,4 +1,4 @@
-import type { HealthCondition } from "@muster/domain/planning/limit-options";
+import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
 import { requestsText } from "./requests.text.ts";
 
 /** What can be told of one's health, by what it is: a list of twenty choices is read by nobody. */

@@ -1,4 +1,4 @@
-import { gymAccesses } from "@muster/domain/profiles/options";
+import { gymAccesses } from "@muster/domain/profiles/options.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, type GearPlace, type GearRecords, gearOf } from "@muster/domain/training/weights/gear";

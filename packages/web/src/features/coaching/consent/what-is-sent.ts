@@ -6,7 +6,7 @@ import type { DesignInput } from "@muster/coach/state/input";
 import { latestInForce, limitKey, wishKey } from "@muster/domain/planning/limits";
 import { currentAge } from "@muster/domain/profiles/age";
 import { limitsInWords } from "@muster/domain/profiles/limits.text";
-import { equipmentItems, fitnessLevels, genders, primaryGoals } from "@muster/domain/profiles/options";
+import { equipmentItems, fitnessLevels, genders, primaryGoals } from "@muster/domain/profiles/options.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatHeight, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

@@ -1,5 +1,5 @@
 import type { JobDay } from "@muster/contract/coaching";
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { weekdays } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
 import { commonText } from "../../../components/common.text.ts";

@@ -3,7 +3,7 @@ import type { Locks } from "@muster/coach/state/input";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { factsIn, textIn } from "@muster/domain/planning/units/facts-in-units";
 import { planProseIn } from "@muster/domain/planning/units/prose-in-units";
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { formatCount, formatEnergyGoal, formatNumber, formatWeight } from "@muster/domain/shared/format";
 import { energyName } from "@muster/domain/shared/format.text";

@@ -1,4 +1,4 @@
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { expect, test } from "vitest";
 import { training } from "../../../../test/support/workouts.ts";
 import {

@@ -1,5 +1,5 @@
 import { isMinor } from "@muster/domain/profiles/age";
-import { timeframes } from "@muster/domain/profiles/options";
+import { timeframes } from "@muster/domain/profiles/options.text";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Figures, Strength } from "@muster/domain/progress/figures";
 import { reachedSince } from "@muster/domain/progress/goal-end";

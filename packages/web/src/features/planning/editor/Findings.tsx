@@ -1,5 +1,5 @@
 import type { EditFinding } from "@muster/coach/edit/check-edit";
-import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { editorText } from "./editor.text.ts";
 

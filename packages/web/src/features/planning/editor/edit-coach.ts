@@ -10,7 +10,7 @@ import type { DesignInput } from "@muster/coach/state/input";
 import { editedHeader } from "@muster/domain/planning/edit-week";
 import type { DayWorkout, WeeklyPlan } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
-import { gymAccesses } from "@muster/domain/profiles/options";
+import { gymAccesses } from "@muster/domain/profiles/options.text";
 import type { Stored } from "../../../data/store/device-store.ts";
 import type { EditBase } from "./edit-base.ts";
 
