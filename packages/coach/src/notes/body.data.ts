@@ -17,7 +17,7 @@ const badBefore =
 
 /** The back that can hurt, not the one somebody comes back with. */
 const back =
-  "(lower |low )back|(?<=\\b(my|the|this|that) )back(?! (of(?! mine)|day)\\b)|back(?= (pains?|aches?|injur|hurts?|strain|spasm|is|was|went|surgery))|(?<!\\b(am|i'm|g[eo]t|c[ao]m~|go(ing)?|went|be|welcome|are|is|upper|mid|middle|holding|hold|set|bent|bend|bends|bending|pulled|folded) )back(?! (to|from|at|home|on|after|with|in(to)?|of|day)\\b)|spine|spinal|vertebra~|discs?|lumbar|sacr(al|um|oiliac)|si joint|tail ?bone|coccyx|l[45]";
+  "(lower |low )back|(?<=\\b(my|the|this|that) )back(?! (of(?! mine)|day)\\b)|back(?= (pains?|aches?|injur|hurts?|strain|spasm|is|was|went|surgery))|(?<!\\b(am|i'm|g[eo]t|c[ao]m~|go(ing)?|went|be|welcome|are|is|upper|mid|middle|holding|hold|set|bent|bend|bends|bending|pulled|folded|days?|weeks?|months?|years?|while|ages) )back(?! (to|from|at|home|on|after|with|in(to)?|of|day)\\b)|spine|spinal|vertebra~|discs?|lumbar|sacr(al|um|oiliac)|si joint|tail ?bone|coccyx|l[45]";
 
 /** @see trouble `joint`: soreness counts too; `alone`: names of troubles that need no other word. */
 const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words: string, alone: string])[] =

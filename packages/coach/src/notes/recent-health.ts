@@ -27,7 +27,7 @@ import {
   wishQuestion,
 } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
-import { hasNoDay, isOfAnyWeek, tellsOfStay } from "./wishes/profile-wishes.ts";
+import { hasNoDay, isOfAnyWeek, limitsOfProfile, tellsOfStay } from "./wishes/profile-wishes.ts";
 import type { Elsewhere } from "./wishes/wish-words.data.ts";
 
 /** Days that a sign, an illness and a blood pressure count, today among them. */
@@ -194,14 +194,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     recoveries.some(({ area, date }) => area === limit.area && date > limit.date);
   const limits = latestInForce<Limit>(
     [
-      ...ofProfile.flatMap((one) =>
-        notLapsed(one).map((limit) => ({
-          ...limit,
-          since: limit.since === null ? null : addDays(limit.since, daysBetween(longAgo, today)),
-          until: null,
-          source: "profile" as const,
-        })),
-      ),
+      ...ofProfile.flatMap((one) => limitsOfProfile(notLapsed(one), longAgo, today)),
       ...[...lasting, ...[...logged, ...fromCheckIns].flatMap(notLapsed)]
         .filter((limit) => !isOver(limit))
         .map((limit) => fading(limit, today)),

@@ -5,7 +5,7 @@ import {
   mostNamedExercises,
 } from "@muster/domain/planning/limit-options.text";
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
-import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { aching, areaWords, besidesIn, complaint, houseStairs, limbsIn, praised } from "../body.data.ts";
 import { isHearsay } from "../clauses/current-parts.ts";
 import { official } from "../clauses/current-words.data.ts";
@@ -28,7 +28,7 @@ import {
   surgery,
 } from "./conditions.data.ts";
 import { calledFine } from "./fine-exercises.ts";
-import { daysAgoIn, severityIn, sideIn, sideOf } from "./side-and-severity.ts";
+import { dayIn, daysAgoIn, severityIn, sideIn, sideOf } from "./side-and-severity.ts";
 
 /** Days that a limit of a note holds, the day itself among them; the person can change it. */
 export const daysInForce = { illness: 7, pain: 10, unclear: 14, strain: 28, surgery: 84 } as const;
@@ -37,6 +37,11 @@ const birthDays = 730;
 
 /** Days after which what was torn or broken is sore at most. */
 const freshDays = 182;
+/** Days after which an operation is over, and the joint alone is left. */
+const longOverDays = 365;
+/** True for an operation of years ago. */
+export const isLongOver = ({ condition, since }: Limit, today: CivilDate): boolean =>
+  condition === "surgery" && since !== null && daysBetween(since, today) >= longOverDays;
 /** Their day says how far recovery is. */
 const dated: ReadonlySet<HealthCondition> = new Set(["postpartum", "surgery", "abdominal_surgery"] as const);
 
@@ -66,13 +71,10 @@ const areasIn = (sentence: string): readonly BodyArea[] => {
   return sore.length === 0 ? sore : [...new Set([...sore, ...limbsIn(text)])];
 };
 
+const namedIn = (text: string): readonly BodyArea[] =>
+  areaWords.flatMap(({ area, named }) => (named.test(text) ? [area] : []));
 /** Every place that a complaint may mean. */
-const placesIn = (text: string): readonly BodyArea[] => [
-  ...new Set([
-    ...areaWords.flatMap(({ area, named }) => (named.test(text) ? [area] : [])),
-    ...besidesIn(text),
-  ]),
-];
+const placesIn = (text: string): readonly BodyArea[] => [...new Set([...namedIn(text), ...besidesIn(text)])];
 
 /** Told as something that goes on: "hurts in squats". */
 export const aches = (sentence: string): boolean =>
@@ -128,16 +130,21 @@ export const limitsIn = (
   };
   const kind = surgery.test(sentence) ? "surgery" : strain.test(sentence) ? "strain" : "pain";
   const days = exerciseIds.length > 0 ? null : daysInForce[kind];
+  // "Halfway through pregnancy, the joint in my lower back needs the chiro": what is told beside a condition that lasts is meant
+  // too, and of "a new knee" the knee.
+  const places =
+    areas.length > 0
+      ? areas
+      : conditions.some((one) => lasting.has(one)) && soundsOfHealth(current)
+        ? placesIn(withoutNames(current).replace(pelvicFloor, ""))
+        : conditions.includes("surgery")
+          ? namedIn(withoutNames(current))
+          : [];
   const placed = conditions.filter((one) =>
     one === "surgery"
-      ? !conditions.includes("abdominal_surgery")
+      ? !conditions.includes("abdominal_surgery") && !(places.length > 0 && (daysAgo ?? 0) >= longOverDays)
       : one !== "postpartum" || (daysAgo ?? 0) <= birthDays,
   );
-  // "Halfway through pregnancy, the joint in my lower back needs the chiro": what is told beside a condition that lasts is meant too.
-  const places =
-    areas.length === 0 && placed.some((one) => lasting.has(one)) && soundsOfHealth(current)
-      ? placesIn(withoutNames(current).replace(pelvicFloor, ""))
-      : areas;
   // A belly that domes is told by its condition, which leaves the calm work of the trunk that closes it.
   const isDoming = placed.includes("pelvic_floor") && doming.test(sentence) && sentence.search(complaint) < 0;
   const sore = isDoming ? places.filter((area) => area !== "abdomen") : places;
@@ -154,7 +161,7 @@ export const limitsIn = (
       limitOf(date, passing.has(condition) ? days : null, {
         ...shared,
         condition,
-        since: dated.has(condition) && daysAgo !== null ? addDays(date, -daysAgo) : null,
+        since: dated.has(condition) ? dayIn(sentence, date) : null,
       }),
     ),
     ...(areas.length + placed.length === 0 && exerciseIds.length > 0 ? [limitOf(date, null, shared)] : []),

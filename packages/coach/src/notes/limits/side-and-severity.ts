@@ -1,7 +1,7 @@
 /** Which side a sentence names, how bad it says it is, and how long ago it was. */
 
 import type { Limit } from "@muster/domain/planning/limits";
-import type { CivilDate } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
 
 /** The side that a sentence in lower case names; 'both' when it names none or both. */
@@ -28,11 +28,20 @@ export const severityIn = (sentence: string): Limit["severity"] =>
 
 const daysOf = { day: 1, week: 7, month: 30, year: 365 } as const;
 const ago = new RegExp(
-  `\\b(${numberWordPattern()}|an?|\\d{1,2}) (day|week|month|year)s? (?:ago|old|post\\w*|after|since)\\b`,
+  `\\b(${numberWordPattern()}|an?|\\d{1,2}) (day|week|month|year)s? (?:ago|back|old|post\\w*|after|since)\\b`,
 );
+/** Nobody says how many: two at least. */
+const yearsAgo = /\byears (?:ago|back)\b/;
 
-/** The end of that year, so that it is never called longer ago than it is. */
 const inYear = /\b(?:in|since|of|from) ((?:19|20)\d\d)\b/;
+/** "Hip replaced 2019", "knee op (2015)". */
+const operatedYear =
+  /\b(?:replac\w*|reconstruct\w*|repair\w*|fus(?:ed|ion)|surger\w*|operat\w*|ops?|done|scoped?|new (?:hip|knee|shoulder)|\w+(?:ectomy|oplasty))\W{1,3}((?:19|20)\d\d)\b/;
+/** Of a year its end, so that it is never called longer ago than it is. */
+const endOfYearIn = (sentence: string): CivilDate | null => {
+  const year = (inYear.exec(sentence) ?? operatedYear.exec(sentence))?.[1];
+  return year === undefined ? null : `${Number(year)}-12-31`;
+};
 
 /**
  * Days since what a sentence dates: 'six weeks ago', '4 months postpartum', 'two years old', 'in 2009'; null without a date.
@@ -40,10 +49,21 @@ const inYear = /\b(?:in|since|of|from) ((?:19|20)\d\d)\b/;
  */
 export const daysAgoIn = (sentence: string, date: CivilDate): number | null => {
   const [, count = "", unit = ""] = ago.exec(sentence) ?? [];
-  const [, year] = inYear.exec(sentence) ?? [];
-  if (unit === "" && year !== undefined)
-    return Math.max(0, (Number(date.slice(0, 4)) - Number(year) - 1) * daysOf.year);
+  const ended = endOfYearIn(sentence);
+  if (unit === "" && ended !== null) return Math.max(0, daysBetween(ended, date));
+  if (unit === "" && yearsAgo.test(sentence)) return 2 * daysOf.year;
   if (unit !== "day" && unit !== "week" && unit !== "month" && unit !== "year") return null;
   const many = /^an?$/.test(count) ? 1 : numberFrom(count);
   return many === null || Number.isNaN(many) ? null : many * daysOf[unit];
+};
+
+/** The day of it; in a note without a day of its own, which counts from long ago, a named year is that year. */
+export const dayIn = (sentence: string, date: CivilDate): CivilDate | null => {
+  const days = daysAgoIn(sentence, date);
+  const ended = endOfYearIn(sentence);
+  return days === 0 && ended !== null && ended.slice(0, 4) > date.slice(0, 4)
+    ? ended
+    : days === null
+      ? null
+      : addDays(date, -days);
 };

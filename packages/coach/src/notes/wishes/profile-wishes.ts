@@ -4,7 +4,8 @@
  */
 import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
-import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
+import { isLongOver } from "../limits/limits-in.ts";
 import type { ReadNote } from "../read-note.ts";
 import { isOfNoWeek } from "./wish-times.ts";
 
@@ -21,6 +22,29 @@ export const hasNoDay = (limit: Limit, today: CivilDate): boolean =>
   limit.source === "profile" &&
   goesByWeeks.has(limit.condition) &&
   (limit.since === null || daysBetween(limit.since, today) < stepsDays);
+
+/** So long before today as it was before the day by which the note was read; a year that was named stays that year. */
+const daySince = (since: CivilDate, read: CivilDate, today: CivilDate): CivilDate => {
+  const day = since > read ? since : addDays(since, daysBetween(read, today));
+  return day > today ? today : day;
+};
+
+/** Limits of a profile's note as of today, without end. @param read the day by which it was read */
+export const limitsOfProfile = (
+  limits: readonly Limit[],
+  read: CivilDate,
+  today: CivilDate,
+): readonly Limit[] => {
+  const isPlaced = limits.some(({ area }) => area !== null);
+  return limits
+    .map((limit) => ({
+      ...limit,
+      since: limit.since === null ? null : daySince(limit.since, read, today),
+      until: null,
+      source: "profile" as const,
+    }))
+    .filter((limit) => !(isPlaced && isLongOver(limit, today)));
+};
 
 type Told = Pick<ReadNote, "wishes" | "isTravelling">;
 
