@@ -8,6 +8,7 @@ test.each([
   "two finger gap in my tummy muscles",
   "still a 3 finger gap between my abs",
   "my abs are two fingers apart",
+  "nurse measured a three finger gap in my belly",
   "tummy muscles have come apart, two and a half fingers wide",
   "separated stomach muscles, physio measured three fingers",
 ])("coach.F1 a belly measured in fingers is a diastasis and no hand: %s", (note) => {
