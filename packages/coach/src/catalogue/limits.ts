@@ -13,7 +13,7 @@ const easy: ReadonlySet<Pattern> = new Set(["cardio", "mobility", "balance"] as 
 
 const isOutOf = (
   exercise: Exercise,
-  { tags, patterns, muscles, ids, except }: Out,
+  { tags, patterns, muscles, ids, weights, except }: Out,
   stays: readonly string[] = [],
 ): boolean =>
   exercise.contra.some((tag) => tags?.includes(tag) === true) ||
@@ -21,6 +21,7 @@ const isOutOf = (
     !stays.includes(exercise.id) &&
     (patterns?.includes(exercise.pattern) === true ||
       ids?.includes(exercise.id) === true ||
+      (weights === true && exercise.takesWeight) ||
       (!easy.has(exercise.pattern) && muscles?.some((muscle) => exercise.muscles[muscle] === 1) === true)));
 
 const isBrace = ({ pattern, contra }: Exercise): boolean =>

@@ -58,7 +58,9 @@ export const limitText = (limit: Limit): string => {
   const without = exerciseIds.length === 0 ? "" : `without ${namesOf(exerciseIds)}`;
   const allowed = allowedOf(limit);
   const keeps = allowed.length === 0 ? "" : `${namesOf(allowed)} stay${allowed.length === 1 ? "s" : ""}`;
-  return [`${what}${where}`, open, without, keeps].filter((part) => part !== "").join(" \u00b7 ");
+  // What a doctor named in numbers; of a form they are the person's own, and long.
+  const most = limit.source === "form" ? "" : limit.words;
+  return [`${what}${where}`, open, most, without, keeps].filter((part) => part !== "").join(" \u00b7 ");
 };
 
 /** 'Mon, Wed'. */

@@ -104,8 +104,7 @@ export const mostRepsOfYouth = 15;
 const isTooLean = (body: Body): boolean =>
   body.bmi < lowestBmi || (body.bodyFat !== null && body.bodyFat < byGender(body, 5, 12));
 
-/** Everything with a weight in hand or on a stack. */
-const lifting: Out = { ids: catalogue.filter(({ takesWeight }) => takesWeight).map(({ id }) => id) };
+const lifting: Out = { weights: true };
 
 const liftsOfLegs = catalogue.filter(({ pattern, compound }) => compound && legLifts.has(pattern));
 /** Too few to make a day of. */

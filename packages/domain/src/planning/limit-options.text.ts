@@ -53,6 +53,7 @@ export const healthConditions = {
   eating: "Eating worries me",
   no_jumps_doctor: "Doctor: no jumping or running",
   no_heavy_doctor: "Doctor: nothing heavy",
+  no_weights_doctor: "Doctor: no weights",
   no_overhead_doctor: "Doctor: nothing overhead",
   easy_only_doctor: "Doctor: easy training only",
   no_floor: "Hard to get down on the floor",

@@ -15,6 +15,8 @@ export type Out = {
   /** Every movement that one of these leads, easy walking and riding apart. */
   readonly muscles?: readonly Muscle[];
   readonly ids?: readonly string[];
+  /** Everything with a weight in hand or on a stack. */
+  readonly weights?: true;
   /** What may stay although a pattern or a muscle is out. */
   readonly except?: readonly string[];
   /** Of an area: what stays as well where only exercises of this movement are named as what hurts, and it is not bad. */
@@ -665,6 +667,8 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   eating: {},
   no_jumps_doctor: { tags: [...landing], patterns: ["plyo"], ids: hard },
   no_heavy_doctor: { tags: ["valsalva", "axial"] },
+  // The catalogue knows no lightest weight: of a most of ten pounds none is sure to keep to it.
+  no_weights_doctor: { tags: ["valsalva", "axial"], weights: true },
   no_overhead_doctor: { tags: ["overhead", "hang"] },
   easy_only_doctor: { tags: ["valsalva", "plyometric"], ids: [...hard, ...inverted, "h_push.feet-raised"] },
   no_floor: { tags: ["floor"] },

@@ -8,6 +8,8 @@ const tests = "(?! (shot|vaccin|booster|tests?\\b(?!,? (was |is |came back )?pos
 const clinician =
   "(doctor|doc|gp|physio~|physical therapist|therapist|surgeon|midwife|cardiologist|specialist|consultant|chiro~|osteopath|nurse|gyna?e?c?~|obgyn|orthop~) .. (said|says|told|tells|wants?|advis~|recommend~|warned|ordered|cleared me for|allows?|lets|thinks|forbids?|forbade|banned)";
 const limb = "(finger~|hand~|arm~|legs?|f[oe]+t|toes?)";
+const weightOf = "\\d{1,3}([.,]\\d)? ?(kgs?|kilos?|lbs?|pounds?)";
+const beats = "(8\\d|9\\d|1[0-4]\\d) ?(bpm|beats)";
 
 /** Words of what makes a plan careful while training goes on. */
 export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
@@ -132,8 +134,21 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
     ),
   ],
   [
+    "no_weights_doctor",
+    wordList(
+      `${clinician} [^.!?;]{0,60}\\b(lift~|carry~|pick~ up|heavier|weights|load)[^.!?;]{0,30}\\b${weightOf}`,
+      `${clinician} [^.!?;]{0,40}\\b(no|without) (\\w+ )?(weights|(weight|resistance|strength) training)`,
+      `${clinician} [^.!?;]{0,40}\\b(no|not|don't|never|stop) (\\w+ ){0,2}lift(ing)? (anything|at all|weights|of any)`,
+      `(not|n't) (allowed|supposed|meant|permitted|cleared)? ?to (lift|carry|pick up) [^.!?;]{0,24}\\b(than|over|above) ${weightOf}`,
+      `no (lifting|carrying) [^.!?;]{0,16}\\b(than|over|above) ${weightOf}`,
+      `${weightOf} (lifting|carrying) (limit|restriction|maximum|max)|lifting (limit|restriction) (of|is|at) ${weightOf}`,
+    ),
+  ],
+  [
     "easy_only_doctor",
     wordList(
+      `(?<!\\bi (\\w+ )?)(keep|stay|remain|stop) ((it|me|my|the|heart rate|hr|pulse|effort|everything|things|at) )*(under|below|less than|no higher than|max~) (about )?${beats}`,
+      `(heart rate|hr|pulse|heart) [^.!?;]{0,16}\\b(not|n't|never) (\\w+ ){0,3}(over|above|past|beyond|exceed) (about )?${beats}|(heart rate|hr|pulse) (limit|cap|ceiling) (of |is |at )?${beats}`,
       "(not|n't|yet to be|waiting to be|until i'm|until i am) (been )?(\\w+ )?cleared|paramedics?|ambulance|emergency room|(was|am|been|stayed|taken|rushed|admitted|night) .. hospital",
       `${clinician} [^.!?;]{0,40}\\b(easy|gentl[ey]|light(ly)?|slow~|rest\\b|take it|careful~|limit~|restrict~|no (training|exercise|sport|workouts?|gym)|not (to )?(train|exercise|work ?out))`,
     ),
@@ -182,6 +197,7 @@ export const lasting = set(
   "eye",
   "no_jumps_doctor",
   "no_heavy_doctor",
+  "no_weights_doctor",
   "no_overhead_doctor",
 );
 /** Nothing to have looked at: it has its own answer, or is of the place where a body may be. */

@@ -27,6 +27,7 @@ import {
   strain,
   surgery,
 } from "./conditions.data.ts";
+import { mostIn } from "./doctor-numbers.ts";
 import { calledFine } from "./fine-exercises.ts";
 import { dayIn, daysAgoIn, severityIn, sideIn, sideOf } from "./side-and-severity.ts";
 
@@ -143,7 +144,9 @@ export const limitsIn = (
   const placed = conditions.filter((one) =>
     one === "surgery"
       ? !conditions.includes("abdominal_surgery") && !(places.length > 0 && (daysAgo ?? 0) >= longOverDays)
-      : one !== "postpartum" || (daysAgo ?? 0) <= birthDays,
+      : one === "no_heavy_doctor"
+        ? !conditions.includes("no_weights_doctor")
+        : one !== "postpartum" || (daysAgo ?? 0) <= birthDays,
   );
   // A belly that domes is told by its condition, which leaves the calm work of the trunk that closes it.
   const isDoming = placed.includes("pelvic_floor") && doming.test(sentence) && sentence.search(complaint) < 0;
@@ -162,6 +165,7 @@ export const limitsIn = (
         ...shared,
         condition,
         since: dated.has(condition) ? dayIn(sentence, date) : null,
+        words: mostIn(sentence, condition),
       }),
     ),
     ...(areas.length + placed.length === 0 && exerciseIds.length > 0 ? [limitOf(date, null, shared)] : []),

@@ -28,6 +28,12 @@ export const healthGroups: readonly {
   },
   {
     name: requestsText.healthGroups.doctor,
-    conditions: ["no_jumps_doctor", "no_heavy_doctor", "no_overhead_doctor", "easy_only_doctor"],
+    conditions: [
+      "no_jumps_doctor",
+      "no_heavy_doctor",
+      "no_weights_doctor",
+      "no_overhead_doctor",
+      "easy_only_doctor",
+    ],
   },
 ];
