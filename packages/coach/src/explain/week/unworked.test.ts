@@ -40,3 +40,23 @@ test("PLAN-01 a week that works every muscle names none", () => {
   const { said } = overviewWith("");
   expect(said).not.toMatch(/No move is there for|This week leaves out|has nothing for/);
 });
+
+test.each([
+  ["I have a hernia", "Hernia"],
+  ["doc told me not to lift more than 10lbs until the hernia mesh settles", "Hernia"],
+  ["my surgeon told me not to lift more than 5 kg", "Doctor: no weights · at most"],
+])("coach.T4 a condition is no reason by its name or its number: %s", (notes, name) => {
+  const input = inputWith({
+    profile: {
+      limits: { ...noLimits, injuryAreas: ["lower_back"] },
+      targetAreas: [],
+      daysPerWeek: 3,
+      gymAccess: "home_gym",
+      equipment: ["dumbbells", "weight_bench"],
+    },
+    checkIns: [checkInWith({ notes })],
+  });
+  const { plan, days } = deliverWeek(undefined, input);
+  expect(Object.values(days).filter(({ kind }) => kind === "training")).toHaveLength(3);
+  expect(plan.weeklyStrategyOverview).not.toContain(`because of this: ${name}`);
+});

@@ -1,4 +1,5 @@
 /** Muscles that a limit leaves without work of their own: the week says which, why, and what stands in. */
+import type { Limit } from "@muster/domain/planning/limits";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
@@ -30,14 +31,21 @@ const mostOf = 0.5;
 const shareOf = ({ muscles }: Exercise, wanted: readonly Muscle[]): number =>
   Math.max(0, ...wanted.map((muscle) => muscles[muscle] ?? 0));
 
+const isIllness = ({ area, condition }: Limit): boolean =>
+  area === null && condition !== null && !condition.endsWith("_doctor");
+
 /** Why most of these moves are out; '' where they are not. */
 const reasonFor = (moves: readonly Exercise[], { gates, excluded }: Person): string => {
   const isMost = (isOut: (exercise: Exercise) => boolean): boolean =>
     moves.filter(isOut).length >= mostOf * moves.length;
-  const limit = gates.limits.find((one) => isMost((exercise) => rulesOut(one, exercise)));
-  if (limit !== undefined)
-    // How many kinds there are is no number of the week (coach.T1).
+  const found = gates.limits.find((one) => isMost((exercise) => rulesOut(one, exercise)));
+  // No text names an illness (coach.T4); a doctor's word and a place are none.
+  if (found !== undefined && isIllness(found)) return unworkedText.health;
+  if (found !== undefined) {
+    // How many kinds there are and what a doctor named are no numbers of the week (coach.T1).
+    const limit = { ...found, words: "" };
     return unworkedText.limit(limitText({ ...limit, exerciseIds: [] }) || limitText(limit));
+  }
   if (isMost(({ id, contra }) => gates.ruledOut.has(id) || contra.some((tag) => gates.avoided.has(tag))))
     return unworkedText.health;
   return isMost(({ id }) => excluded.has(id)) ? unworkedText.leftOut : "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitText } from "../../explain/request-words.ts";
+import { limitText } from "../../explain/request.text.ts";
 import { readNote } from "../read-note.ts";
 
 const limitsOf = (note: string) => readNote(note, "2026-11-15").limits;
