@@ -18,7 +18,7 @@ export const sideOf = (sentence: string, part?: RegExp): Limit["side"] => {
 
 /** The severity that a sentence in lower case names; 'moderate' when it names none. */
 export const severityIn = (sentence: string): Limit["severity"] =>
-  /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|can'?t|no (?:bending|lifting|loading|weight bearing)|awful|excruciating)\b/.test(
+  /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|can'?t|no (?:bending|lifting|loading|weight bearing)(?! (?:past|over|beyond|more|below|above))|awful|excruciating)\b/.test(
     sentence,
   )
     ? "severe"

@@ -52,6 +52,9 @@ export const spellings: Rewrites = [
   ],
   [/\b(could|would|did|does|do|was|is|are|were|have|has|had) not\b/g, "$1n't"],
   [/\bcan ?not\b/g, "can't"],
+  [/\b(?:cos|coz|cuz|cus|bc) (?=of\b)/g, "because "],
+  // What a new hip must not do; no leg hurts by it.
+  [/\b(cross(?:ing)?) (?:(?:my|the|your) )?(?:legs|ankles|feet|knees)\b/g, "$1 over"],
   // A hand as a measure: of a belly that has come apart, and of anything.
   [
     new RegExp(
@@ -133,12 +136,12 @@ export const exerciseSpellings: Rewrites = [
     "overhead press",
   ],
   [
-    /\b(?:half|partial|quarter|shallow|parallel|high) squats?\b|\bsquats? (?:just |only |down |stopped )?(?:to|at|above) parallel\b/g,
-    "shallow squat",
+    /\b(?:(?:really |very |too )?deep|full(?: depth)?|ass to grass|atg|(?:below|under|past) parallel) squats?\b|\b(?:below|under|past|lower than|deeper than) parallel (?:on|in|with|for) (?:the |my )?squats?\b|\bsquats? (?:(?:very|really|too|so|that) )?(?:deep(?:ly)?|all the way down|(?:below|under|past|beyond|lower than|deeper than) parallel|to (?:full )?depth|to the bottom|ass to grass|atg)\b|\bdeep (?:(?:knee|hip) )?bend(?:s|ing)\b/g,
+    "deep squat",
   ],
   [
-    /\b(?:(?:really |very |too )?deep|full(?: depth)?|ass to grass|atg|below parallel) squats?\b|\bsquats? (?:(?:very|really|too|so|that) )?(?:deep(?:ly)?|all the way down|below parallel|past parallel|to (?:full )?depth|to the bottom|ass to grass|atg)\b|\bdeep (?:(?:knee|hip) )?bend(?:s|ing)\b/g,
-    "deep squat",
+    /\b(?:half|partial|quarter|shallow|parallel|high) squats?\b|\bsquats? (?:just |only |down |stopped )?(?:to|at|above) parallel\b/g,
+    "shallow squat",
   ],
   // "The hip thrust bench": what stands after the name of one exercise, told of one, is furniture; "rows, bench and squats" is a list.
   [
