@@ -70,7 +70,7 @@ const conditionMeant: Readonly<Record<Condition, readonly HealthCondition[]>> = 
   eye: ["eye"],
   lungs: ["breathing"],
   ill: ["illness"],
-  medicine: ["medicine", "heart", "blood_pressure"],
+  medicine: ["medicine", "heart", "blood_pressure", "blood_thinner", "cancer"],
   no_floor: ["no_floor", "seated"],
   seated: ["seated"],
 };

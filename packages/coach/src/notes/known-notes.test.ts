@@ -20,7 +20,16 @@ import { redFlagLookAlikesThird, redFlagsThird } from "./testing/notes-red-flags
 const called: Readonly<Record<string, readonly string[]>> = {
   numb: ["numbness", "nerve"],
   dizzy: ["dizziness", "head_injury"],
-  medication: ["medicine", "diabetes", "hernia", "blood_pressure", "heart", "easy_only_doctor"],
+  medication: [
+    "medicine",
+    "blood_thinner",
+    "cancer",
+    "diabetes",
+    "hernia",
+    "blood_pressure",
+    "heart",
+    "easy_only_doctor",
+  ],
   eating: ["eating", "purging"],
   heart: ["heart", "heart_rhythm"],
   ankle: ["ankle", "foot", "shin"],

@@ -41,6 +41,8 @@ export const healthConditions = {
   blood_pressure: "High blood pressure",
   heart: "Heart",
   medicine: "New medicine",
+  blood_thinner: "Blood thinners or a clot",
+  cancer: "Cancer treatment",
   kidney: "Kidneys",
   diabetes: "Diabetes",
   breathing: "Asthma or breathing",

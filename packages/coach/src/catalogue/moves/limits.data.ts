@@ -638,6 +638,15 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   },
   heart: { tags: [...(head.tags ?? []), "plyometric", "hang"], ids: [...(head.ids ?? []), ...hard] },
   medicine: { tags: [...(head.tags ?? []), "plyometric"], ids: [...(head.ids ?? []), "cardio.sprints"] },
+  blood_thinner: {
+    tags: [...(head.tags ?? []), "plyometric"],
+    ids: [...(head.ids ?? []), "cardio.sprints"],
+  },
+  // A port sits below the collarbone: no bar on it, nothing that pulls the arm up.
+  cancer: {
+    tags: [...(head.tags ?? []), "plyometric", "axial", "hang", "dip"],
+    ids: [...(head.ids ?? []), ...hard],
+  },
   kidney: { tags: ["valsalva"] },
   // Heavy sets and sprints are fine by themselves (Colberg 2016, ADA): what speaks against them, such as the eyes, has its own row.
   diabetes: {},

@@ -59,9 +59,23 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "medicine",
     wordList(
-      "statins?|antidepressant~|lithium|beta ?blocker~|bisoprolol|blood ?thinner~|warfarin|eliquis|apixaban|xarelto|rivaroxaban|clopidogrel|plavix|heparin|chemo~|steroids? (tablets?|course|injection)|cortisone|prednis~|ssri|ozempic|wegovy|mounjaro|semaglutide|thyroxine",
+      "statins?|antidepressant~|lithium|beta ?blocker~|bisoprolol|steroids? (tablets?|course|injection)|cortisone|prednis~|ssri|ozempic|wegovy|mounjaro|semaglutide|thyroxine",
       "(new|started|changed|upped|doubled|on|taking|stopped|adjust~ to|the)( (my|new|some|a|strong|stronger|different|higher|blood pressure|heart|pain|water|the)){0,3} (dose|medication~|medicines?|meds|pain ?killers?|pills|tablets|antibiotics?|prescription)(?! (was|were) on the floor)",
       "(doctor|doc|gp|cardiologist|nurse) ((has|just) )*(put|started) me on(?! (an?|the|my) (\\w+ )?(diet|plan|list|scale|treadmill|bike)~)|prescribed me|(tablets?|pills?|medicine|meds) for .. (high )?(blood|heart|pressure|sugar|diabet~|(hb)?a1c|anxiety|depress~)|(tablets|pills|meds|medicine) ... make me",
+    ),
+  ],
+  [
+    "blood_thinner",
+    wordList(
+      "(blood )?thinners?(?! (air|than))|anti ?coagulant~|warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|edoxaban|dabigatran|clopidogrel|plavix|heparin|clexane",
+      "(since|after|had|from|for) (the|a|my|that) (blood )?clots? (in|on) .. (legs?|lungs?|calf|thigh|arm)|pulmonary embol~",
+    ),
+  ],
+  [
+    "cancer",
+    wordList(
+      "chemo~|radio ?therapy|radiation (therapy|treatment|sessions?)|immuno ?therapy|oncolog~|tamoxifen|letrozole|lymphoma|leuka?emi~|picc line|port a ?cath|port (is )?(still )?(in|under) (my|the|place)",
+      "(my|have|having|with|got|had|beat|after|through) (\\w+ )?cancer(?! (charity|research|run|walk|awareness|fund|ward|clinic|nurse))",
     ),
   ],
   [
@@ -195,6 +209,8 @@ export const lasting = set(
   "bones",
   "heart",
   "eye",
+  "blood_thinner",
+  "cancer",
   "no_jumps_doctor",
   "no_heavy_doctor",
   "no_weights_doctor",
@@ -202,8 +218,10 @@ export const lasting = set(
 );
 /** Nothing to have looked at: it has its own answer, or is of the place where a body may be. */
 export const unadvised = set("illness", "unclear", "no_floor", "seated", "frozen_shoulder", "tennis_elbow");
-/** Named by the organ, which may be well: "my kidneys are fine". */
-export const organs = set("kidney", "bones", "eye", "heart");
+/** The places that they name are of the treatment: a port, an old clot. */
+export const treatments = set("blood_thinner", "cancer");
+/** Named by the organ or a treatment, which may be well or over: "my kidneys are fine". */
+export const organs = set("kidney", "bones", "eye", "heart", ...treatments);
 /** Named by what stays: a doctor's leave to train says how to live with it. */
 export const chronic =
   /\b(?:osteopor|osteopen|(?:brittle|weak|thin) bones|heart (?:valve|condition|disease|failure)|bypass|stents?|pacemaker)/;

@@ -26,6 +26,7 @@ import {
   refersBack,
   strain,
   surgery,
+  treatments,
 } from "./conditions.data.ts";
 import { mostIn } from "./doctor-numbers.ts";
 import { calledFine } from "./fine-exercises.ts";
@@ -136,7 +137,7 @@ export const limitsIn = (
   const places =
     areas.length > 0
       ? areas
-      : conditions.some((one) => lasting.has(one)) && soundsOfHealth(current)
+      : conditions.some((one) => lasting.has(one) && !treatments.has(one)) && soundsOfHealth(current)
         ? placesIn(withoutNames(current).replace(pelvicFloor, ""))
         : conditions.includes("surgery")
           ? namedIn(withoutNames(current))

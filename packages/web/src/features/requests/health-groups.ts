@@ -18,6 +18,8 @@ export const healthGroups: readonly {
     conditions: [
       "blood_pressure",
       "heart",
+      "blood_thinner",
+      "cancer",
       "kidney",
       "diabetes",
       "breathing",
