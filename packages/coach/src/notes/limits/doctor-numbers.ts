@@ -1,5 +1,5 @@
 /** The most that a doctor named, of a weight or of the pulse: kept in the words of its limit. */
-import type { HealthCondition } from "@muster/domain/planning/limit-options";
+import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
 
 const mostWeight = /\b(\d{1,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)\b/;
 const mostBeats = /\b(\d{2,3}) ?(?:bpm|beats)\b/;
