@@ -1,7 +1,8 @@
 /** The coach behind the judge's eyes: its reader, and the weeks that three people get after a note. */
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { healthQuestion, readNote, wishQuestion } from "@muster/coach/notes/read-note";
+import { healthQuestion, wishQuestion } from "@muster/coach/notes/questions.text";
+import { readNote } from "@muster/coach/notes/read-note";
 import { emptyWish } from "@muster/domain/planning/limits";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { emptyCheckIn } from "@muster/domain/review/check-in";

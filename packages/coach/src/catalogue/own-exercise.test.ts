@@ -4,7 +4,7 @@ import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise
 import { emptyOwnExercise } from "@muster/domain/training/exercises/own-exercise-rules";
 import { implementOf, loadWords } from "@muster/domain/training/weights/gear";
 import { expect, test } from "vitest";
-import { equipmentType } from "../guides/equipment-words.ts";
+import { equipmentType } from "../guides/equipment.text.ts";
 import { catalogue } from "./catalogue.ts";
 import { exerciseFromOwn } from "./own-exercise.ts";
 import { toPlanned } from "./planned.ts";

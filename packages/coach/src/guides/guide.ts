@@ -5,11 +5,12 @@
  */
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { equipmentType, needWords } from "./equipment-words.ts";
-import { type FamilyGuide, familyGuides, figureOf } from "./families.data.ts";
+import { equipmentType, needWords } from "./equipment.text.ts";
+import { familyGuides, figureOf } from "./families.data.ts";
 import type { FigureName } from "./figure-name.ts";
 import { type FullGuide, fullGuides } from "./full-guides.data.ts";
-import { muscleNames, musclesOf } from "./muscle-names.ts";
+import { catalogueGuideText } from "./guide.text.ts";
+import { muscleNames, musclesOf } from "./muscle-names.text.ts";
 import { nameWords, oneForm } from "./name-words.ts";
 
 /** The guide of one exercise as a screen shows it. */
@@ -113,7 +114,7 @@ export const guideFor = (exercise: Exercise): Guide => {
     targetMuscles: [...primary, ...secondary].map((muscle) => muscleNames[muscle]),
   };
   if (full !== undefined) return { ...shared, full: true, ...full };
-  const family = familyGuides[exercise.family] ?? anyFamily;
+  const family = familyGuides[exercise.family] ?? catalogueGuideText.anyFamily;
   return {
     ...shared,
     full: false,
@@ -124,23 +125,15 @@ export const guideFor = (exercise: Exercise): Guide => {
     commonMistakes: exercise.mistakes,
     variations: ladder(exercise),
     progressionTips: [exercise.tips],
-    videoHint: `Search '${exercise.name.toLowerCase()} form' and watch ${family.watch}.`,
+    videoHint: catalogueGuideText.video(exercise.name, family.watch),
     figure: figureOf[exercise.id] ?? family.figure,
   };
 };
 
-/** For a family that is newer than the texts: says little, blocks nothing. */
-const anyFamily: FamilyGuide = {
-  figure: "stretch",
-  looks: "Slow, controlled and without pain.",
-  setup: ["Read the steps once before you begin."],
-  watch: "the whole movement once before you begin",
-};
-
 const whereToFind = ({ machine, needs }: Exercise): string => {
-  if (machine !== null) return `Look for the sign ${machine}. Ask the staff when you do not see it.`;
+  if (machine !== null) return catalogueGuideText.sign(machine);
   const words = needWords(needs);
-  return words === undefined ? "Nothing to find: some free floor is enough." : `You need ${words}.`;
+  return words === undefined ? catalogueGuideText.onlyFloor : catalogueGuideText.needs(words);
 };
 
 const ladder = ({ easier, harder, family, id }: Exercise): readonly string[] => {
@@ -151,8 +144,8 @@ const ladder = ({ easier, harder, family, id }: Exercise): readonly string[] => 
     .map((other) => other.name)
     .filter((name) => name !== down && name !== up);
   return [
-    ...(down === undefined ? [] : [`Easier: ${down}.`]),
-    ...(up === undefined ? [] : [`Harder: ${up}.`]),
-    ...(relatives.length === 0 ? [] : [`Related: ${relatives.slice(0, 3).join(", ")}.`]),
+    ...(down === undefined ? [] : [catalogueGuideText.easier(down)]),
+    ...(up === undefined ? [] : [catalogueGuideText.harder(up)]),
+    ...(relatives.length === 0 ? [] : [catalogueGuideText.related(relatives.slice(0, 3))]),
   ];
 };

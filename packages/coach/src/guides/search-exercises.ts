@@ -11,8 +11,8 @@ import {
 } from "@muster/domain/shared/word-search";
 import { type Exercise, type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
 import { once } from "../catalogue/once.ts";
-import { equipmentType } from "./equipment-words.ts";
-import { muscleNames, musclesOf } from "./muscle-names.ts";
+import { equipmentType } from "./equipment.text.ts";
+import { muscleNames, musclesOf } from "./muscle-names.text.ts";
 import { nameWords, oneForm } from "./name-words.ts";
 
 /** Letters of a query that are looked at; nobody types more to find an exercise. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { healthQuestion, readNote } from "./read-note.ts";
+import { healthQuestion } from "./questions.text.ts";
+import { readNote } from "./read-note.ts";
 import { harmlessByClass, urgentByClass, warningNotesByClass } from "./testing/notes-classes.data.ts";
 
 const read = (note: string) => readNote(note, "2026-11-15");

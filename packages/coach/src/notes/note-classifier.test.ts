@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bucketsOf, chancesOf } from "./note-classifier.ts";
-import { readNote, wishQuestion } from "./read-note.ts";
+import { wishQuestion } from "./questions.text.ts";
+import { readNote } from "./read-note.ts";
 
 const shared = (a: string, b: string): number => {
   const [one, other] = [bucketsOf(a), bucketsOf(b)];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { healthQuestion, readNote } from "./read-note.ts";
+import { healthQuestion } from "./questions.text.ts";
+import { readNote } from "./read-note.ts";
 import { complaintsOfRounds } from "./testing/notes-rounds-complaints.data.ts";
 import { harmlessOfRounds } from "./testing/notes-rounds-harmless.data.ts";
 import { complaintsOfLastRound, harmlessOfLastRound } from "./testing/notes-rounds-more.data.ts";

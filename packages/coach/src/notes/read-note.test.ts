@@ -1,6 +1,7 @@
 import { limitSchema } from "@muster/domain/planning/limits.schema";
 import { expect, test } from "vitest";
-import { healthIn, healthQuestion, readNote } from "./read-note.ts";
+import { healthQuestion } from "./questions.text.ts";
+import { healthIn, readNote } from "./read-note.ts";
 
 test.each([
   ["Chest pain when I climb stairs", "chest_pain"],

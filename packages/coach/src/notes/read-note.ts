@@ -28,6 +28,7 @@ import {
 } from "./limits/limits-in.ts";
 import { severityIn, sideIn } from "./limits/side-and-severity.ts";
 import { chancesOf, judged, noteChances } from "./note-classifier.ts";
+import { healthQuestion, wishQuestion } from "./questions.text.ts";
 import { type ReportedMax, reportedMaxesIn } from "./reported-maxes.ts";
 import { normalizedNote, sentencesOf, withoutNames } from "./sentences/sentences.ts";
 import type { UrgentSign } from "./signs.data.ts";
@@ -52,20 +53,6 @@ export type ReadNote = {
   readonly isIll: boolean;
   readonly isTravelling: boolean;
 };
-
-export const healthQuestion =
-  "I could not place all that you wrote about your health. Leave out what hurts, and tell us where below.";
-/** A place with a limit is better. */
-export const easedQuestion =
-  "Good to hear that it is better. Is it over? Take it out here, and its moves may come back. Until then they rest.";
-/** An operation or a birth in the note of the profile, which has no date. */
-export const whenQuestion =
-  "Your profile tells of an operation or a birth. When was it? Tap it here and enter the day: the steps after it go by weeks.";
-/** A stay in the note of the profile, which has no date to reckon its end from. */
-export const stayQuestion =
-  "Your profile tells of a stay away from home, but not from which day to which. Write it in the note of a check-in instead: it ends by itself there.";
-export const wishQuestion =
-  "I read a wish that I could not place. Choose it below, or change it in Settings.";
 
 /** Of a longer text the beginning and the end are read: fields take 2,000 characters. */
 const longestPart = 2_000;

@@ -1,7 +1,7 @@
 import { emptyLimit, emptyWish, misreadingOf, type Wish } from "@muster/domain/planning/limits";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { easedQuestion, stayQuestion, whenQuestion } from "./read-note.ts";
+import { easedQuestion, stayQuestion, whenQuestion } from "./questions.text.ts";
 import { type HealthRecords, recentHealth } from "./recent-health.ts";
 
 const today = "2026-11-21";

@@ -17,15 +17,8 @@ import {
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { unadvised } from "./limits/conditions.data.ts";
-import {
-  easedQuestion,
-  healthQuestion,
-  type ReadNote,
-  readNote,
-  stayQuestion,
-  whenQuestion,
-  wishQuestion,
-} from "./read-note.ts";
+import { easedQuestion, healthQuestion, stayQuestion, whenQuestion, wishQuestion } from "./questions.text.ts";
+import { type ReadNote, readNote } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
 import { hasNoDay, isOfAnyWeek, limitsOfProfile, tellsOfStay } from "./wishes/profile-wishes.ts";
 import type { Elsewhere } from "./wishes/wish-words.data.ts";

@@ -12,8 +12,8 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { NutritionTargets } from "../design/nutrition/nutrition-targets.ts";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
-import { thousands } from "../explain/words.text.ts";
 import { type DesignRecords, designInputFrom } from "../state/design-input.ts";
+import { assessmentWeekText } from "./assessment.text.ts";
 import { assessmentSplit } from "./assessment-sessions.ts";
 
 /** kcal and g of protein on training and rest days, with the sentence that explains them. */
@@ -45,7 +45,7 @@ const goalsOf = (program: AssessmentProgram, { person, input, nutrition }: WeekF
         protein: Math.min(protein, toFives(nutrition.protein)),
       },
       need,
-      note: "Eat enough to grow and to train: no diet at your age.",
+      note: assessmentWeekText.youthFood,
     };
   const least = person.gates.allowDeficit ? 0 : need;
   const [trainingDay, restDay] = [Math.max(training.calories, least), Math.max(rest.calories, least)];
@@ -55,10 +55,10 @@ const goalsOf = (program: AssessmentProgram, { person, input, nutrition }: WeekF
     targets: { trainingDay, restDay, protein },
     need,
     note: !person.gates.allowDeficit
-      ? "This week is not for losing weight: eat at least what your body needs."
+      ? assessmentWeekText.noDeficit
       : Math.abs(average - need) / need > noticeableShare
-        ? `These are the fixed goals of the assessment week. Your own need is nearer ${thousands(need)} kcal a day; the next plan uses it.`
-        : "Fixed goals of the assessment week; your own numbers follow with the next plan.",
+        ? assessmentWeekText.farFromNeed(need)
+        : assessmentWeekText.fixedFood,
   };
 };
 

@@ -9,6 +9,7 @@ import type { SplitDay } from "../design/template/split.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
 import { mayStand } from "../state/gates.ts";
 import type { Person } from "../state/person.ts";
+import { assessmentWeekText } from "./assessment.text.ts";
 import {
   assessmentProgramData,
   limitTests,
@@ -69,9 +70,7 @@ const dayTypeOf = (template: SessionTemplate, program: AssessmentProgram, frame:
     focus: template.focus,
     load: has(lower) && has(upper) ? "full" : has(lower) ? "lower" : "upper",
     prefersGym: true,
-    insight: mayTestMost(frame.person)
-      ? template.insight
-      : "Today shows where you start. Stop every set with two clean reps left; that tells us enough.",
+    insight: mayTestMost(frame.person) ? template.insight : assessmentWeekText.calmSession,
     slots: template.slots.map((slot) => slotOf(slot, program, frame)),
   };
 };

@@ -16,18 +16,17 @@ import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weekText } from "../explain/week/week.text.ts";
-import { paragraphs, thousands } from "../explain/words.text.ts";
+import { paragraphs } from "../explain/words.text.ts";
+import { assessmentWeekText } from "./assessment.text.ts";
 import { type AssessmentFrame, type AssessmentRecords, assessmentFrame } from "./assessment-frame.ts";
 import { assessmentDataOf } from "./assessment-sessions.ts";
 
 const conflictText = ({ schedule }: AssessmentFrame): string =>
-  schedule.conflict === null
-    ? ""
-    : `You asked for ${schedule.conflict.wanted} training days, but your rest days leave ${schedule.conflict.free}. Choose fewer training days or fewer rest days in Settings.`;
+  schedule.conflict === null ? "" : assessmentWeekText.conflict(schedule.conflict);
 
 /** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0070). */
 const restOnly = (frame: AssessmentFrame, turn: number): Record<Weekday, DayWorkout> => {
-  const insight = healthAdvice(frame.person, turn)[0] ?? "Rest until you feel well again.";
+  const insight = healthAdvice(frame.person, turn)[0] ?? assessmentWeekText.rest;
   return eachWeekday(() => ({ ...restDay(frame, false, insight), activeRecovery: [slowBreathing] }));
 };
 
@@ -57,7 +56,7 @@ export const assessmentWeek = (
     rulesVersion,
     weeklyFeedback: null,
     nutritionSummary: null,
-    designedBy: { name: "Week 1 assessment", fixes: [], rounds: 0 },
+    designedBy: { name: assessmentWeekText.designer, fixes: [], rounds: 0 },
     changes: [],
     facts: [],
     mesocycleWeek: 0,
@@ -78,15 +77,19 @@ export const assessmentWeek = (
       programName: program.programName,
       programSummary: program.description,
       weeklyStrategyOverview: paragraphs(
-        "Train, log every set and rate how hard it was. Next Sunday's review turns the numbers into your first program.",
-        ...program.assessmentFocus.map((focus) => `We look at: ${focus}.`),
+        assessmentWeekText.strategy,
+        ...program.assessmentFocus.map(assessmentWeekText.focus),
         conflictText(frame),
         ...healthAdvice(person, turn),
       ),
-      nutritionGuidance: `Training days: ${thousands(nutrition.trainingDay)} kcal and ${nutrition.protein} g of protein. Other days: ${thousands(nutrition.restDay)} kcal and ${nutrition.protein} g. ${goals.note}`,
-      progressionPlan:
-        "The first program starts from this week's numbers. Weights and repetitions grow when your sets reach the top of their range.",
-      weekSummary: `Assessment week: ${trained} training days.`,
+      nutritionGuidance: assessmentWeekText.food({
+        training: nutrition.trainingDay,
+        rest: nutrition.restDay,
+        protein: nutrition.protein,
+        note: goals.note,
+      }),
+      progressionPlan: assessmentWeekText.progression,
+      weekSummary: assessmentWeekText.summary(trained),
       facts: factsOf({
         "assessment.days": trained,
         "days.asked": schedule.conflict?.wanted,

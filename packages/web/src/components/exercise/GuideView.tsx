@@ -1,7 +1,7 @@
 import "./guide.css";
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import type { Guide } from "@muster/coach/guides/guide";
-import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
+import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names.text";
 import { Note } from "../layout/Note.tsx";
 import { guideText } from "./exercise-guide.text.ts";
 import { MuscleMap } from "./MuscleMap.tsx";

@@ -1,6 +1,6 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
 import type { Landmark } from "@muster/coach/design/budget/volume.data";
-import { muscleNames } from "@muster/coach/guides/muscle-names";
+import { muscleNames } from "@muster/coach/guides/muscle-names.text";
 import type { DoneSet, FactsOf } from "@muster/domain/progress/sets/done-set";
 import { muscleSets, usualMuscleSets } from "@muster/domain/progress/weekly-work";
 import { whyFact } from "@muster/domain/progress/why-facts.text";

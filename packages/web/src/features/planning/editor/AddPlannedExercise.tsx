@@ -1,5 +1,5 @@
 import type { DayChoices } from "@muster/coach/edit/day-exercises";
-import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
+import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names.text";
 import { searchExercises } from "@muster/coach/guides/search-exercises";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { useState } from "react";
