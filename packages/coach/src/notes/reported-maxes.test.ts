@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readNote } from "./read-note.ts";
-import { reportedMaxesIn, reportedMaxText } from "./reported-maxes.ts";
+import { reportedMaxText } from "./reported-maxes.text.ts";
+import { reportedMaxesIn } from "./reported-maxes.ts";
 
 const textsOf = (note: string) => reportedMaxesIn(note).map(reportedMaxText);
 

@@ -2,7 +2,7 @@
  * How strong somebody says they are in the four barbell lifts: "bench 67.5 kg, squat 120 are my maxes", "deadlift 5x5 at 100 kg". A past
  * or wished-for number, somebody else's, or one that hurt, is none.
  */
-import { isMax, isNoMax, liftPatterns, namedLifts } from "./reported-maxes.data.ts";
+import { isMax, isNoMax, liftPatterns } from "./reported-maxes.data.ts";
 
 /** A weight that was told for a lift, and how often it goes up. */
 export type ReportedMax = {
@@ -41,11 +41,4 @@ export const reportedMaxesIn = (note: string): readonly ReportedMax[] => {
       }
   }
   return [...found.values()];
-};
-
-/** "Squat 120 kg known", as it was told. */
-export const reportedMaxText = ({ exerciseId, weight, unit, repetitions }: ReportedMax): string => {
-  const name = namedLifts.find((lift) => lift.exerciseId === exerciseId)?.name ?? "";
-  const often = repetitions === 1 ? "" : ` for ${String(repetitions)}`;
-  return `${name} ${String(weight)}${unit === null ? "" : ` ${unit}`}${often} known`;
 };

@@ -11,6 +11,7 @@ import type { Violation } from "../rules/check-week.ts";
 import { isShowableText } from "../rules/words/model-words.ts";
 import { proseSentences } from "../rules/words/prose.ts";
 import { isPlainText } from "../rules/words/texts.ts";
+import { alterationText } from "./alterations.text.ts";
 
 /** More lines than this are nobody's reading. */
 const mostLines = 40;
@@ -34,7 +35,7 @@ const shown = (text: string, as = text): string => {
   // The model was trained on what people write of themselves, and knows nothing of a plan's words.
   const named = stop.filter((sign) => sign !== "unnamed");
   const isOfHealth = named.length + advice.length + injuries.length > 0 || isIll;
-  return isOfHealth || !isPlainText(text) || !isShowableText(text) ? "words that may not be shown" : as;
+  return isOfHealth || !isPlainText(text) || !isShowableText(text) ? alterationText.hidden : as;
 };
 
 /** The first sentence that is gone, and the first that came. */
@@ -45,13 +46,6 @@ const words = (path: string, subject: string, from: string, to: string): readonl
   return lineOf(path, subject, before, came === undefined ? "" : quoted(came));
 };
 
-const measures: readonly ((exercise: PlannedExercise) => string)[] = [
-  ({ sets }) => `${sets} sets`,
-  ({ reps }) => `${reps} each`,
-  ({ loadLb }) => (loadLb === null ? "no weight" : `${loadLb} lb`),
-  ({ targetDifficulty }) => (targetDifficulty === null ? "no effort named" : `effort ${targetDifficulty}`),
-];
-
 const exercisesOf = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] => {
   const subject = weekdayNames[weekday];
   const came = to.exercises.filter(({ exerciseId: id }) =>
@@ -61,15 +55,15 @@ const exercisesOf = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine
     const path = `days.${weekday}.exercises.${index}`;
     const same = to.exercises.find(({ exerciseId }) => exerciseId === exercise.exerciseId);
     if (same === undefined) return lineOf(path, subject, exercise.name, came.shift()?.name ?? "");
-    const moved = measures.filter((say) => say(exercise) !== say(same));
+    const moved = alterationText.measures.filter((say) => say(exercise) !== say(same));
     const said = (one: PlannedExercise) => moved.map((say) => say(one)).join(", ");
-    return lineOf(path, `${same.name}, ${subject}`, said(exercise), said(same));
+    return lineOf(path, alterationText.exercise(same.name, subject), said(exercise), said(same));
   });
   return [...lines, ...came.flatMap(({ name }) => lineOf(`days.${weekday}`, subject, "", name))];
 };
 
 const foodOf = ({ calorieGoal, proteinGoal }: Day): string =>
-  `${Math.round(calorieGoal)} kcal, ${Math.round(proteinGoal)} g protein`;
+  alterationText.foodGoals(Math.round(calorieGoal), Math.round(proteinGoal));
 
 /** One line for a day that another one took the place of, else one for each thing in it. */
 const dayLines = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] => {
@@ -79,11 +73,11 @@ const dayLines = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] 
     to.exercises.some(({ exerciseId }) => exerciseId === one.exerciseId),
   );
   if (from.kind !== to.kind || (from.exercises.length > 0 && !stays))
-    return [{ path, subject: `${name}, the whole day`, before: shown(from.name), after: to.name }];
+    return [{ path, subject: alterationText.wholeDay(name), before: shown(from.name), after: to.name }];
   return [
     ...exercisesOf(weekday, from, to),
-    ...lineOf(`${path}.calorieGoal`, `Food, ${name}`, foodOf(from), foodOf(to)),
-    ...words(`${path}.coachingInsight`, `Words of ${name}`, from.coachingInsight, to.coachingInsight),
+    ...lineOf(`${path}.calorieGoal`, alterationText.food(name), foodOf(from), foodOf(to)),
+    ...words(`${path}.coachingInsight`, alterationText.words(name), from.coachingInsight, to.coachingInsight),
   ];
 };
 
@@ -91,13 +85,13 @@ const dayLines = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] 
 const headerWords = ({ plan }: DesignedWeek) => {
   const { weeklyFeedback: said } = plan;
   return [
-    ["programSummary", "The week in short", plan.programSummary],
-    ["weeklyStrategyOverview", "Strategy", plan.weeklyStrategyOverview],
-    ["progressionPlan", "How to progress", plan.progressionPlan],
-    ["weeklyFeedback.progressAssessment", "Feedback", said?.progressAssessment ?? ""],
-    ["weeklyFeedback.strengths", "What went well", said?.strengths.join(" ") ?? ""],
-    ["weeklyFeedback.areasToImprove", "What to work on", said?.areasToImprove.join(" ") ?? ""],
-    ["weeklyFeedback.motivationalMessage", "Feedback, last words", said?.motivationalMessage ?? ""],
+    ["programSummary", alterationText.summary, plan.programSummary],
+    ["weeklyStrategyOverview", alterationText.strategy, plan.weeklyStrategyOverview],
+    ["progressionPlan", alterationText.progression, plan.progressionPlan],
+    ["weeklyFeedback.progressAssessment", alterationText.feedback, said?.progressAssessment ?? ""],
+    ["weeklyFeedback.strengths", alterationText.strengths, said?.strengths.join(" ") ?? ""],
+    ["weeklyFeedback.areasToImprove", alterationText.toImprove, said?.areasToImprove.join(" ") ?? ""],
+    ["weeklyFeedback.motivationalMessage", alterationText.lastWords, said?.motivationalMessage ?? ""],
   ] as const;
 };
 

@@ -303,3 +303,6 @@ export const lowerSplits: Readonly<Record<number, readonly DayType[]>> = {
   4: [lowerA, upperA, lowerB, fullC],
   5: [lowerA, upperA, lowerB, upperB, fullC],
 };
+
+/** What a day of the legs and one of the whole body are about where a hip lift leads it (`split.ts`). */
+export const hipsFirstFocus = { lower: "Hips and legs", full: "Hips, pull and push" } as const;

@@ -9,6 +9,7 @@ import {
   type DayType,
   fullSplits,
   gentleSplits,
+  hipsFirstFocus,
   lowerAreas,
   lowerSplits,
   type Movement,
@@ -92,7 +93,7 @@ const hipsFirst = (type: DayType): DayType => {
     ? type
     : {
         ...type,
-        focus: type.load === "lower" ? "Hips and legs" : "Hips, pull and push",
+        focus: hipsFirstFocus[type.load === "lower" ? "lower" : "full"],
         slots: [
           { role: "main", patterns: ["bridge", "hinge"] },
           ...rest.with(place, { role: "secondary", patterns: ["squat", "lunge"] }),

@@ -1,6 +1,7 @@
 /** How strong somebody says they are in a lift: counts until the lift, or a related one, is logged. */
 import { kilogramsToPounds, type UnitSystem } from "@muster/domain/shared/units";
-import { type ReportedMax, reportedMaxesIn, reportedMaxText } from "../../notes/reported-maxes.ts";
+import { reportedMaxText } from "../../notes/reported-maxes.text.ts";
+import { type ReportedMax, reportedMaxesIn } from "../../notes/reported-maxes.ts";
 import type { Gates } from "../gates.ts";
 import type { DesignInput } from "../input.ts";
 import { notesOfDays } from "../normalise.ts";

@@ -1,7 +1,7 @@
 import { elsewhereText, quoted } from "@muster/coach/explain/elsewhere.text";
 import type { ReadNote } from "@muster/coach/notes/read-note";
 import { isUnnamed } from "@muster/coach/notes/recent-health";
-import { reportedMaxText } from "@muster/coach/notes/reported-maxes";
+import { reportedMaxText } from "@muster/coach/notes/reported-maxes.text";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";

@@ -1,0 +1,26 @@
+/** What the sheet behind "N fixes" says of a week that was corrected. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+
+/** Lines of the sheet, by what was corrected. */
+export const alterationText = {
+  hidden: "words that may not be shown",
+  /** What of an exercise may have been corrected. */
+  measures: [
+    ({ sets }) => `${sets} sets`,
+    ({ reps }) => `${reps} each`,
+    ({ loadLb }) => (loadLb === null ? "no weight" : `${loadLb} lb`),
+    ({ targetDifficulty }) => (targetDifficulty === null ? "no effort named" : `effort ${targetDifficulty}`),
+  ] as readonly ((exercise: PlannedExercise) => string)[],
+  exercise: (name: string, day: string) => `${name}, ${day}`,
+  wholeDay: (day: string) => `${day}, the whole day`,
+  food: (day: string) => `Food, ${day}`,
+  foodGoals: (kcal: number, protein: number) => `${kcal} kcal, ${protein} g protein`,
+  words: (day: string) => `Words of ${day}`,
+  summary: "The week in short",
+  strategy: "Strategy",
+  progression: "How to progress",
+  feedback: "Feedback",
+  strengths: "What went well",
+  toImprove: "What to work on",
+  lastWords: "Feedback, last words",
+} as const;
