@@ -1,25 +1,8 @@
-/** What a person reads of a day changed by hand that breaks a rule, and what the rules found in words that stand in it. */
+/** What a person reads of a day changed by hand that breaks a rule; `got` and `need` come from `found.text.ts`. */
 import { capital, nameOf } from "../explain/words.text.ts";
 import { exerciseText, plain } from "./exercises/exercise.text.ts";
+import { hardAgain } from "./found.text.ts";
 import type { RuleId } from "./rules.ts";
-
-const hardAgain = "hard again";
-
-/** What was found, and what is needed, as they stand in `editText` and in the rules' findings. */
-export const foundText = {
-  atMost: (most: number) => `at most ${most}`,
-  atLeast: (least: number) => `at least ${least}`,
-  atMostMinutes: (most: number) => `at most ${most} min`,
-  minutes: (minutes: number) => `${minutes} min`,
-  sets: (sets: number) => `${sets} sets`,
-  setsFor: (sets: number, muscle: string) => `${sets} sets for ${muscle}`,
-  onDays: (name: string, days: number) => `${name} on ${days} day`,
-  none: (pattern: string) => `no ${pattern}`,
-  hardAgain: (muscle: string) => `${muscle} ${hardAgain}`,
-  inARow: (days: number) => `${days} in a row`,
-  cardio: (minutes: number) => `${minutes} min of cardio`,
-  hardCardio: (sessions: number) => `${sessions} hard cardio sessions`,
-} as const;
 
 /** By the rule that the day breaks; a rule without an entry is said in its own sentence. */
 export const editText: Readonly<Partial<Record<RuleId, (got: string, need: string) => string>>> = {

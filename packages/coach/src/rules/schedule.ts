@@ -9,7 +9,7 @@ import { ownActivityOn } from "../design/template/sport-days.ts";
 import { choices, longestRun } from "../design/template/training-days.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import { directSets, hardInBoth, leewayOfMinutes } from "./amounts/tally.ts";
-import { foundText } from "./edit.text.ts";
+import { foundText } from "./found.text.ts";
 import { faultIf, ofTrainingDays, rule } from "./rule.ts";
 
 /** Hours of the day in which a slot may start (spec §3). */

@@ -9,7 +9,7 @@ import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { mayStand } from "../../state/gates.ts";
-import { foundText } from "../edit.text.ts";
+import { foundText } from "../found.text.ts";
 import { type CheckContext, type Found, faultIf, ofTrainingDays, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, musclesAbove, patternSets } from "./tally.ts";
 

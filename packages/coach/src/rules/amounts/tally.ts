@@ -14,7 +14,7 @@ import { fewestIn, fewestMoves } from "../../design/budget/change-sets.ts";
 import type { DraftDay } from "../../design/prescribe/draft.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { timeOn } from "../../design/template/wished-input.ts";
-import { foundText } from "../edit.text.ts";
+import { foundText } from "../found.text.ts";
 import { type CheckContext, type Found, faultIf, type Severity } from "../rule.ts";
 
 type Exercises = Pick<DayWorkout, "exercises">;

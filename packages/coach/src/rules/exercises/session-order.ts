@@ -12,7 +12,7 @@ import {
 import { mostIntervals } from "../../design/cardio/intervals.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
-import { foundText } from "../edit.text.ts";
+import { foundText } from "../found.text.ts";
 import { faultIf, ofTrainingDays, rule } from "../rule.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
