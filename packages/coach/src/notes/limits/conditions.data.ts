@@ -38,7 +38,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "postpartum",
     wordList(
-      "gave birth|(baby|twins|little one|daughter|son|bub) (arrived|came|was delivered|is here)|had (the|a|my|our) (\\w+ )?(baby|son|daughter|boy|girl|child|twins)(?! (shower|with|over|sleep|asleep))|delivered (on \\w+day|last (night|week)|two|three|our|my|a|the) (\\w+ )?(son|daughter|baby|boy|girl|twins)|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered|(baby|newborn|little one|twins) (is|are) (now )?(only |just )?(\\w+) (days?|weeks?|months?)( old)?|nursing (a|my) (baby|newborn)|(weeks?|months?) (post|after) (birth|delivery)|(baby|little one|boy|girl|son|daughter|twins) (was|were) born (\\w+ ){1,3}(days?|weeks?) ago",
+      "gave birth|(baby|twins|little one|daughter|son|bub) (arrived|came|was delivered|is here)|had (the|a|my|our) (\\w+ )?(baby|son|daughter|boy|girl|child|twins)(?! (shower|with|over|sleep|asleep))|delivered (on \\w+day|last (night|week)|two|three|our|my|a|the) (\\w+ )?(son|daughter|baby|boy|girl|twins)|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered|(baby|newborn|little one|twins) (is|are) (now )?(only |just )?(\\w+) (days?|weeks?|months?)( old)?|nursing (a|my) (baby|newborn)|(days?|weeks?|months?) (post|after|since) ((the|my|our) )?(birth|delivery|baby|twins|labou?r)|(baby|little one|boy|girl|son|daughter|twins) (was|were) born (\\w+ ){1,3}(days?|weeks?) ago",
     ),
   ],
   [

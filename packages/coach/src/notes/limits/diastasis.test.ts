@@ -37,3 +37,10 @@ test.each([
 ])("coach.F1 fingers that hurt stay fingers: %s", (note) => {
   expect(namesOf(note)).toContain("wrist");
 });
+
+test.each(["five weeks after the baby, walking again", "ten days after our twins, all slow"])(
+  "coach.F1 so long after the baby is after a birth: %s",
+  (note) => {
+    expect(namesOf(note)).toEqual(["postpartum"]);
+  },
+);
