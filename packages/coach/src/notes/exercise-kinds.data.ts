@@ -51,7 +51,7 @@ export const exerciseKinds: readonly ExerciseKind[] = [
   { words: "bear crawl", named: "bear" },
   { words: "box jump", patterns: ["plyo"] },
   { words: "jumping jack", named: "jumping jack|low jack" },
-  { words: "bike", named: "bike ride|exercise bike|bike interval" },
+  { words: "bike|cycling", named: "bike ride|exercise bike|bike interval" },
   { words: "tricep extension", patterns: ["arm_ext"] },
   { words: "kickback", named: "kickback|kick back" },
   { words: "thruster", patterns: ["squat", "v_push"] },
@@ -59,6 +59,7 @@ export const exerciseKinds: readonly ExerciseKind[] = [
   { words: "carry", patterns: ["carry"] },
   { words: "jump", tag: "plyometric", impact: 2 },
   { words: "run", tag: "running" },
+  { words: "balance work|balance training|balance exercise|balance drill", patterns: ["balance"] },
   { words: "elliptical|cross trainer", named: "elliptical trainer" },
   // Sprints too: who wants none of one wants none of the other.
   {

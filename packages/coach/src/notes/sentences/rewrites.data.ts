@@ -55,6 +55,9 @@ export const spellings: Rewrites = [
   [/\b(?:cos|coz|cuz|cus|bc) (?=of\b)/g, "because "],
   // What a new hip must not do; no leg hurts by it.
   [/\b(cross(?:ing)?) (?:(?:my|the|your) )?(?:legs|ankles|feet|knees)\b/g, "$1 over"],
+  [/\bskip(?:ping)? rope\b/g, "jump rope"],
+  // An evening, and nothing that is left out.
+  [/\b((?:before|after|when) )(?:(?:i|we|i'm|we're) )?(?:go|going) out\b/g, "$1the party"],
   // A hand as a measure: of a belly that has come apart, and of anything.
   [
     new RegExp(
@@ -96,6 +99,11 @@ export const otherNames: Rewrites = [
     "training",
   ],
   [idiomWords, "training"],
+  // Legs that shall be fresh for a match; nobody wrecks a joint in jest.
+  [
+    /\b(?:don't|do not|not to|without) (?:trash|kill|destroy|smash|wreck|fry|ruin|batter|murder|annihilate)(?:ing)? (?:my|the) (?:legs|arms|quads|hamstrings|glutes|calves)\b/g,
+    "training",
+  ],
   // "Bring back pull-ups", "get back to squats": no part of the body, unless something is said of it.
   [
     /\b(?:br(?:ing(?:s|ing)?|ought)|go(?:ing)?|get(?:ting)?|com(?:e|ing)|came|put(?:ting)?|switch(?:ing)?|welcome) (?:(?!my|the|his|her|a|lower|upper|mid|bad|sore)\w+ ){0,2}back\b(?! (?:pains?|aches?|aching|hurts?|hurting|spasms?|injur\w+|troubles?|problems?|issues?|surgery|strains?|sore\w*|stiff\w*|tight\w*|is|was|feels?|out|went|gave|muscles?))/g,
@@ -151,6 +159,10 @@ export const exerciseSpellings: Rewrites = [
   [
     /\b(?:box|squat|broad|jump) jumps?\b|\bjump(?:ing)? (?:rope|squat|lunge)s?\b|\bskipping rope\b|\bplyo\w*\b|\bhops?\b/g,
     "jump",
+  ],
+  [
+    /\b(more|some|extra) balance(?! (?:work|training|exercise|drill|bike|board|issue|problem|in|of))\b/g,
+    "$1 balance work",
   ],
   [/\bclimbers?\b/g, "mountain climber"],
   [/\bmountain mountain\b/g, "mountain"],

@@ -146,7 +146,10 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
         daysIn(clause).length === 0 &&
         minutesIn(before, sentence) === null &&
         /\b(?:quick|short|brief|need|have) /.test(`${before} `);
-      return [weekWish("minutes", { minutes, weekdays: [...daysIn(isOfBefore ? before : clause)] })];
+      return [
+        weekWish("minutes", { minutes, weekdays: [...daysIn(isOfBefore ? before : clause)] }),
+        ...(words.onlyTheseDays.test(clause) ? ofDays("days", clause) : []),
+      ];
     }
     if (words.past.test(clause)) return [];
     const [wanted = "", given = ""] = clause.split(words.givenUp);

@@ -38,7 +38,7 @@ const liked = wordList(
   "ador~|lov(e|ing)|my (absolute |new |all time )?(jam|thing|fav~|bag|cup of tea|style|happy place|best friend|guilty pleasure|go to)|ma(k|d)e my (day|week)|(a )?(big |huge |massive )?fan|fond|(be|are) (\\w+ )?friends?|(are|is|were) (so |really |such |all )?(great|awesome|the best|fun|brilliant|fab~|ace|magic)|(?<!a )rock|rule|grow(ing|n) on me|get enough|obsess~|hook~|dream~|crav~|yes( please)?",
 );
 const disliked = wordList(
-  "hat(e|ed|ing)|loath~|detest~|dread~|bane|nemesis|(my )?(arch )?enem(y|ie)|least fav~|(hard |i'll |big )?pass(?= *$)|be rid|torture|hell|gag|puke|yuck|yucky|meh|nope|ugh|gross|boring|bored|bore~|dull|the worst|awful|horrible|terrible|evil|devil|stupid|pointless|useless|silly|annoy~|lame|tedious|cruel|a pain|misery|miserable|suck|put me to sleep|(not|isn'?t|aren'?t|wasn'?t) (really )?for me|drive me|get on my nerve|turn~ my stomach",
+  "hat(e|ed|ing)|loath~|detest~|dread~|bane|nemesis|(my )?(arch )?enem(y|ie)|least fav~|(hard |i'll |big )?pass(?= *$)|be rid|torture|hell|gag|puke|yuck|yucky|meh|nope|ugh|gross|boring|bored|bore~|dull|the worst|awful|horrible|terrible|evil|devil|stupid|pointless|useless|silly|annoy~|lame|tedious|cruel|a pain|misery|miserable|suck|put me to sleep|(kill|killing) me(?! (in a|softly))|(not|isn'?t|aren'?t|wasn'?t) (really )?for me|drive me|get on my nerve|turn~ my stomach",
 );
 const denies =
   /\b(?:not|never|no|hardly|isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|won'?t|can'?t|less than)(?: \w+){0,3} $/;
@@ -89,7 +89,7 @@ export const complains =
   /\b(?:hurt\w*|pain\w*|sore\w*|ach(?:e|ing|y)\w*|strain\w*|sprain\w*|injur\w*|tight\w*|stiff\w*|twinge\w*|pulled|torn|tore|swollen|numb|cramp\w*|surgery|operation)\b/;
 /** How a muscle felt or looked is no wish for it. */
 export const describes =
-  /\b(?:did|than|more weight|felt|feel(?! (?:weak|neglected|small|tiny))|looks?(?! (?:small|weak|flat|thin|tiny|skinny))|looking(?! (?:to|for)))\b/;
+  /\b(?:did|than|more weight|felt|feel(?! (?:weak|neglected|small|tiny))|looks?(?! (?:small|weak|flat|thin|tiny|skinny))|(?<!\b(?:want|wanna|like|need|get|have)\b.*)looking(?! (?:to|for)))\b/;
 
 /** Away from home, whatever is there. */
 export const away =
@@ -103,7 +103,7 @@ export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] 
   ],
   [
     "home",
-    /\b(?:outdoors?|(?:take|mov(?:e|ing)|bring|do|shift(?:ing)?) (?:it|them|this|everything|training|sessions?|workouts?|things) (?:out )?(?:to|into|in) the (?:garden|park|yard|back ?yard|beach|terrace|balcony|woods|garage|basement|living room|house)|(?:it's|it is|be|back to) the (?:living room|lounge|garage|bedroom|kitchen floor)|(?<!the )outside(?! of)|al fresco|in the (?:park|gardens?|yard|back ?yard|fresh air|woods|sun)|(?:garden|beach|park|outdoor|forest) (?:workouts?|sessions?|training)|(?:home|garage|basement) gym(?! opened)|(?:living room|bedroom|lounge|garage|kitchen) (?:workouts?|sessions?|training|floor)|on the (?:beach|terrace|balcony|patio|grass))\b|\b(?:train(?:ing)?|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week|it|exercis\w+|workouts?|switch\w*|move) (?:\w+ ){0,4}(?:(?:at|from|to) home|in (?:the|my|our) (?:living room|bedroom|garage|kitchen|lounge|house|flat|apartment|basement|hall\w*))\b|\bprefer (?:the|my|our) (?:flat|house|living room|bedroom|garage|basement)\b|\bhome (?:workouts?|sessions?|only|training|plan)\b|\b(?:gym(?:'s)? (?:\w+ ){0,3}(?:closed|shut|closes|ran out|ended|ends|expired|expires|too expensive|is full)|(?:quit(?:ting)?|left|leaving|lost|cancel\w+|paus\w+|froze|gave up|giving up|stopped) (?:my |the |going to the |at the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it|afford) (?:to )?(?:the |a )?gym|cancel\w* (?:my |the |our )?(?:gym|membership)|without (?:a |the )?gym)\b/,
+    /\b(?:outdoors?|(?:take|mov(?:e|ing)|bring|do|shift(?:ing)?) (?:it|them|this|everything|training|sessions?|workouts?|things) (?:out )?(?:to|into|in) the (?:garden|park|yard|back ?yard|beach|terrace|balcony|woods|garage|basement|living room|house)|(?:it's|it is|be|back to) the (?:living room|lounge|garage|bedroom|kitchen floor)|(?<!the )outside(?! of)|al fresco|in the (?:park|gardens?|yard|back ?yard|fresh air|woods|sun)|(?:garden|beach|park|outdoor|forest) (?:workouts?|sessions?|training)|(?:home|garage|basement) gym(?! opened)|(?:living room|bedroom|lounge|garage|kitchen) (?:workouts?|sessions?|training|floor)|on the (?:beach|terrace|balcony|patio|grass))\b|\b(?:train(?:ing)?|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week|it|exercis\w+|workouts?|switch\w*|move) (?:\w+ ){0,4}(?:(?:at|from|to) home|in (?:the|my|our) (?:living room|bedroom|garage|kitchen|lounge|house|flat|apartment|basement|hall\w*))\b|\bprefer (?:the|my|our) (?:flat|house|living room|bedroom|garage|basement)\b|\bhome (?:workouts?|sessions?|only|training|plan)\b|\b(?:gym(?:'s)? (?:(?!sauna|pool|steam|showers?|caf|bar|creche|lift|car)\w+ ){0,3}(?:closed|shut|closes)(?! (?:its|the|their|his|her|down the) (?!doors?))|gym(?:'s)? (?:\w+ ){0,3}(?:ran out|ended|ends|expired|expires|too expensive|is full)|(?:quit(?:ting)?|left|leaving|lost|cancel\w+|paus\w+|froze|gave up|giving up|stopped) (?:my |the |going to the |at the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it|afford) (?:to )?(?:the |a )?gym|cancel\w* (?:my |the |our )?(?:gym|membership)|without (?:a |the )?gym)\b/,
   ],
   [
     "gym",
@@ -197,6 +197,8 @@ export const off =
 /** The only days to train on. */
 export const onlyOn =
   /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
+/** The same, with how long each takes: "only Tuesdays and Fridays, 20 minutes". */
+export const onlyTheseDays = /^(?:only|just) (?:(?:on|and|\w+days?|please|pls) ?)+ \d/;
 /** Days to train on. */
 export const on =
   /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;

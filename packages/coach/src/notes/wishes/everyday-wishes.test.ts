@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readNote } from "../read-note.ts";
+
+const read = (note: string) => readNote(note, "2026-11-15");
+const wishesOf = (note: string) =>
+  read(note).wishes.map(({ type, muscle, weekdays, minutes, place }) =>
+    [type, muscle, ...weekdays.map((day) => day.slice(0, 3)), minutes, place]
+      .filter((one) => one !== null)
+      .join(" "),
+  );
+
+test.each([
+  ["HIIT kills me, can we just do walking", ["exercise_out"]],
+  ["burpees kill me, please no", ["exercise_out"]],
+  ["Bike's broken so no cycling till it's fixed", ["exercise_out"]],
+  ["skip rope is out of the question in my flat", ["no_jumps"]],
+  ["jumping jacks are out of the question upstairs", ["no_jumps"]],
+  ["can we do arms on friday before going out lol", ["muscle_more arms"]],
+  [
+    "wedding in june, want my arms and shoulders looking good",
+    ["event", "muscle_more arms", "muscle_more shoulders"],
+  ],
+  ["had a wobble on the stairs last week, more balance please", ["exercise_in"]],
+  ["Only Tuesdays and Fridays please, 20 minutes.", ["minutes tue fri 20", "days tue fri"]],
+  ["just mondays and saturdays, 30 min", ["days mon sat", "minutes 30"]],
+  [
+    "five a side every wednesday night so don't trash my legs on tuesday",
+    ["event wed", "muscle_less thighs tue"],
+  ],
+  ["match on sundays, so don't destroy my legs on saturdays", ["event sun", "muscle_less thighs sat"]],
+  ["gym closed its sauna, make it a full hour", ["minutes 60"]],
+  ["gym sauna is closed, boo. 50 minutes please", ["minutes 50"]],
+] as const)("coach.F1 a wish in plain words is kept and asks nothing: %s", (note, wishes) => {
+  expect(wishesOf(note)).toEqual(wishes);
+  expect(read(note)).toMatchObject({ limits: [], stopped: [], asked: null });
+});
+
+test.each([
+  ["kneeling kills me, left knee", "knee"],
+  ["my legs kill me since the fall, left knee mostly", "knee"],
+])("coach.F1 what kills a knee stays a complaint: %s", (note, area) => {
+  expect(read(note).limits.map((one) => one.area)).toContain(area);
+});
+
+test.each([
+  ["my gym closed for good", ["place home"]],
+  ["arms looked good in the mirror", []],
+  ["Tuesdays only 20 minutes", ["minutes tue 20"]],
+  ["lunges can go out", ["exercise_out"]],
+] as const)("coach.F1 what was read before is read still: %s", (note, wishes) => {
+  expect(wishesOf(note)).toEqual(wishes);
+});
