@@ -32,9 +32,9 @@ export const liftPatterns = namedLifts.map(({ exerciseId, words }) => {
     ),
   };
 });
-/** Told as a best. */
+/** Told as a best, or as what somebody lifts: "my squat is 405", "I deadlift 180 kg". */
 export const isMax =
-  /\b(?:max(?:es|imum)?|1 ?rms?|one rep(?:etition)? max(?:es)?|prs?|pbs?|personal (?:best|record)s?|bests|(?:my|current|all time) best|best (?:lifts?|(?:back )?squat|bench|dead ?lift|ohp|overhead))\b/;
+  /\bmy (?:current )?(?:(?:back )?squat|bench(?: press)?|dead ?lift|ohp|overhead press) (?:is|sits at)(?: now| at)? \d{2,3}\b(?! ?(?:%|x|sets?|reps?|min|cm|inch|degrees|days?|years?))|\bi (?:can )?(?:squat|bench(?: press)?|dead ?lift) \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)\b(?! ?(?:x|for|plates?))|\b(?:max(?:es|imum)?|1 ?rms?|one rep(?:etition)? max(?:es)?|prs?|pbs?|personal (?:best|record)s?|bests|(?:my|current|all time) best|best (?:lifts?|(?:back )?squat|bench|dead ?lift|ohp|overhead))\b/;
 /** Of another time, of somebody else, of a wish, or of what hurt. */
 export const isNoMax =
   /\b(?:want|wants|wish|goal|goals|aim|aiming|target|hope|hoping|would|like to|i'd (?:like|love)|dream|reach|until|someday|eventually|used to|ago|years?|college|school|younger|back when|before|was|were|had|brother|sister|friend|buddy|wife|husband|partner|dad|mom|mum|son|daughter|coach|he|she|his|her|they|their|hurts?|hurting|pain\w*|injur\w*|tweaked|surgery|not|never|can't|cannot|couldn't|failed|nearly|almost|about|maybe|guess|roughly)\b/;

@@ -33,6 +33,12 @@ test.each([
     "Squat PR 140, bench PR 100, OHP PR 60",
     ["Squat 140 known", "Bench press 100 known", "Overhead press 60 known"],
   ],
+  [
+    "My squat is 405, bench 275, deadlift 475.",
+    ["Squat 405 known", "Bench press 275 known", "Deadlift 475 known"],
+  ],
+  ["I squat 405 lb", ["Squat 405 lb known"]],
+  ["I can bench 92.5 kg and deadlift 180 kg", ["Bench press 92.5 kg known", "Deadlift 180 kg known"]],
   ["My bests: squat 150 kg, deadlift 190 kg", ["Squat 150 kg known", "Deadlift 190 kg known"]],
 ] as const)("a told strength is read: %s", (note, found) => {
   expect(textsOf(note)).toEqual(found);
@@ -54,6 +60,10 @@ test.each([
   "It is best to squat 100 or more each time",
   "My best squat was 405 in college, bench 285",
   "I'd like my best squat to be 405",
+  "I squat 20 minutes at a time",
+  "my bench is 45 cm high",
+  "I want to squat 405 lb",
+  "my squat was 405 lb",
 ])("no strength is told: %s", (note) => {
   expect(textsOf(note)).toEqual([]);
 });
