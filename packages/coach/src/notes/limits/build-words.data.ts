@@ -1,8 +1,8 @@
 /** Words of how somebody is built and what they live with. */
 
-/** Times of life and short nights: they limit no movement, and the check-in asks how the sleep was. */
+/** Times of life, dark months and short nights: they limit no movement, and the check-in asks how the sleep was. */
 export const ofLife =
-  /\b(?:(?:peri|post) ?)?menopaus\w*|\bhot fl(?:u|a)sh(?:es)?(?: (?:(?:at|every|all) )?nights?)?\b|\b(?:i )?sle(?:ep|pt|eping) (?:(?:really|very|so|quite|pretty) )?(?:badly|poorly)(?: with\b)?/g;
+  /\b(?:(?:peri|post) ?)?menopaus\w*|\bhot fl(?:u|a)sh(?:es)?(?: (?:(?:at|every|all) )?nights?)?\b|\bfeeling (?:(?:a )?(?:bit|little) )?(?:low|flat|down|blue|meh) (?:with|from|because of|in) (?:the |these )?(?:dark|winter|grey|gray|short|rainy?|weather)(?: (?:evenings?|days|nights|mornings|weather|months?))?\b|\b(?:i )?sle(?:ep|pt|eping) (?:(?:really|very|so|quite|pretty) )?(?:badly|poorly)(?: with\b)?/g;
 
 const cannot =
   "(?:can(?:'?t|not| not)|unable to|not able to|don'?t|do not|wo(?:n'?t|uld rather not)|(?:hard|difficult|impossible)(?: for me)? to|(?:struggle|trouble)(?: to| with)?|no longer)";
