@@ -162,21 +162,24 @@ test("PLAN-01 coach.F1 who trains seated says so once, and the week keeps to it"
   await visit(page, household.world, "/weekly-planner");
   await page.getByRole("button", { name: "Health", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Your health" });
-  // Nothing chosen says so beside the button; one of all the groups is chosen.
+  // Nothing chosen says so beside the button; several may be chosen, each becomes a limit of its own.
   await sheet.getByRole("button", { name: "Save" }).click();
   await sheet.getByRole("alert").getByText("Choose one first.").waitFor();
-  await sheet.getByRole("radiogroup", { name: "Right now" }).getByRole("radio", { name: "Ill now" }).click();
-  const moves = sheet.getByRole("radiogroup", { name: "How you move" });
-  await moves.getByRole("radio", { name: "Hard to get down on the floor" }).waitFor();
-  await moves.getByRole("radio", { name: "Trains seated, as in a wheelchair" }).click();
+  const ongoing = sheet.getByRole("group", { name: "Ongoing" });
+  await ongoing.getByRole("button", { name: "Diabetes" }).click();
+  const moves = sheet.getByRole("group", { name: "How you move" });
+  await moves.getByRole("button", { name: "Hard to get down on the floor" }).waitFor();
+  await moves.getByRole("button", { name: "Trains seated, as in a wheelchair" }).click();
   await expect.poll(() => sheet.getByRole("alert").count()).toBe(0);
-  expect(await sheet.locator('.tight [aria-checked="true"]').allInnerTexts()).toEqual([
+  expect(await sheet.locator('.tight [aria-pressed="true"]').allInnerTexts()).toEqual([
     "Trains seated, as in a wheelchair",
+    "Diabetes",
   ]);
   await sheet.getByRole("button", { name: "Save" }).click();
   await chips(page, "Anything that hurts?")
     .getByText("Trains seated, as in a wheelchair", { exact: true })
     .waitFor();
+  await chips(page, "Anything that hurts?").getByText("Diabetes", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   const answers = page.getByRole("region", { name: "What you told us" });

@@ -1,4 +1,4 @@
-import { healthConditions } from "@muster/domain/planning/limit-options.text";
+import { type HealthCondition, healthConditions } from "@muster/domain/planning/limit-options.text";
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { valuesOf } from "@muster/domain/profiles/options.text";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
@@ -8,7 +8,7 @@ import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Failure } from "../../components/layout/Failure.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
-import { healthGroups } from "./health-groups.ts";
+import { healthGroups, healthLimits } from "./health-groups.ts";
 import { requestDurations, requestsText } from "./requests.text.ts";
 import { lastDay, requestDurationOf } from "./use-requests.ts";
 
@@ -16,17 +16,21 @@ type HealthSheetProps = {
   readonly limit: Limit | undefined;
   readonly today: CivilDate;
   readonly onClose: () => void;
-  readonly onSave: (limit: Limit) => void;
+  /** Several when they are new: one limit for each condition. */
+  readonly onSave: (limits: readonly Limit[]) => void;
 };
 
 /** An illness, a surgery, a pregnancy, a medicine, a doctor's limit: what rules moves out without being a sore place. */
 export function HealthSheet({ limit, today, onClose, onSave }: HealthSheetProps) {
   const [draft, setDraft] = useState<Limit>(limit ?? { ...emptyLimit, date: today });
+  const [chosen, setChosen] = useState<readonly HealthCondition[]>(
+    limit?.condition == null ? [] : [limit.condition],
+  );
   const [error, setError] = useState<string>();
   const change = (part: Partial<Limit>) => setDraft({ ...draft, ...part });
   const save = () => {
-    if (draft.condition === null) return setError(requestsText.chooseSome);
-    onSave({ ...draft, date: today, source: "form" });
+    if (chosen.length === 0) return setError(requestsText.chooseSome);
+    onSave(healthLimits(draft, chosen, today));
     onClose();
   };
   return (
@@ -37,11 +41,16 @@ export function HealthSheet({ limit, today, onClose, onSave }: HealthSheetProps)
           key={name}
           label={name}
           tight
+          multiple={limit === undefined}
           options={conditions.map((value) => ({ value, label: healthConditions[value] }))}
-          value={draft.condition === null ? [] : [draft.condition]}
-          onChange={([condition]) => {
+          value={conditions.filter((condition) => chosen.includes(condition))}
+          onChange={(picked) => {
             setError(undefined);
-            if (condition !== undefined) change({ condition });
+            setChosen(
+              limit === undefined
+                ? [...chosen.filter((condition) => !conditions.includes(condition)), ...picked]
+                : picked,
+            );
           }}
         />
       ))}

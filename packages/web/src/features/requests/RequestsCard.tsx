@@ -39,9 +39,10 @@ export function RequestsCard({ profileId, today, only, noteAbove = "" }: Request
     for (const limit of waiting) await saveLimit(limit);
   };
   // What became something else is no longer what it was.
-  const keepLimit = async (before: Limit | undefined, limit: Limit) => {
-    if (before !== undefined && limitKey(before) !== limitKey(limit)) await saveLimit(ended(before, today));
-    await saveLimit(limit);
+  const keepLimits = async (before: Limit | undefined, kept: readonly Limit[]) => {
+    if (before !== undefined && !kept.some((limit) => limitKey(before) === limitKey(limit)))
+      await saveLimit(ended(before, today));
+    for (const limit of kept) await saveLimit(limit);
     await answer();
   };
   const keepWish = async (before: Wish | undefined, wish: Wish) => {
@@ -107,7 +108,7 @@ export function RequestsCard({ profileId, today, only, noteAbove = "" }: Request
           today={today}
           lastExercises={lastExercises}
           onClose={close}
-          onSave={(limit) => void keepLimit(open.limit, limit)}
+          onSave={(limit) => void keepLimits(open.limit, [limit])}
         />
       )}
       {open?.sheet === "health" && (
@@ -115,7 +116,7 @@ export function RequestsCard({ profileId, today, only, noteAbove = "" }: Request
           limit={open.limit}
           today={today}
           onClose={close}
-          onSave={(limit) => void keepLimit(open.limit, limit)}
+          onSave={(kept) => void keepLimits(open.limit, kept)}
         />
       )}
       {open?.sheet === "wish" && (

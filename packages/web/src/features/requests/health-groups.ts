@@ -1,4 +1,6 @@
 import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
+import type { Limit } from "@muster/domain/planning/limits";
+import type { CivilDate } from "@muster/domain/shared/dates";
 import { requestsText } from "./requests.text.ts";
 
 /** What can be told of one's health, by what it is: a list of twenty choices is read by nobody. */
@@ -39,3 +41,10 @@ export const healthGroups: readonly {
     ],
   },
 ];
+
+/** One limit for each condition: they share date, words and end, and are changed and ended one by one. */
+export const healthLimits = (
+  draft: Limit,
+  conditions: readonly HealthCondition[],
+  today: CivilDate,
+): readonly Limit[] => conditions.map((condition) => ({ ...draft, condition, date: today, source: "form" }));
