@@ -102,7 +102,7 @@ test("CHK-01 a weight far off the trend is asked about once before it is saved",
   // The second tap of a double tap answers no question.
   await save.dblclick();
   const question = page.getByRole("dialog", { name: "Is this right?" });
-  await question.getByText("66 lb is −109 lb from your trend.").waitFor();
+  await question.getByText("66 lb is 109 lb below your trend.").waitFor();
   await question.getByRole("button", { name: "Change it" }).click();
   expect(new URL(page.url()).pathname).toBe("/weekly-check-in");
   await expect.poll(() => weight.inputValue()).toBe("66");

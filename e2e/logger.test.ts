@@ -348,7 +348,7 @@ test("EXC-02 role, reps left and delete are in a set's menu; absurd values ask o
 
   await fillSet(page, "95", "10");
   await log(page, "set 2").click();
-  await page.getByText("95 lb is 3.2 × your sets so far: keep?").waitFor();
+  await page.getByText("95 lb is 3.2 times your sets so far. Keep it?").waitFor();
   await expect.poll(() => done(page, "Set 2").count()).toBe(0);
   await page.getByRole("button", { name: "Keep it" }).click();
   await done(page, "Set 2").waitFor();
@@ -449,7 +449,7 @@ test("EXC-03 own equipment rounds suggestions, shows plates and makes warm-up se
   await stepper(page, "Weight").fill("195");
   await warmUpSets("Add warm-up sets");
   await page.getByRole("button", { name: "Log set 1 as planned" }).click();
-  await page.getByText(/^195 lb is \d+(\.\d)? × your usual: keep\?$/).waitFor();
+  await page.getByText(/^195 lb is \d+(\.\d)? times your usual\. Keep it\?$/).waitFor();
   await page.getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: /^Set 1, 195 × \d+, (best so far, )?done, edit$/ }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Keep it" }).count()).toBe(0);

@@ -125,7 +125,7 @@ test("PROG-02 UNIT-01 measurements are edited in place; an unchanged save is non
   await measurements.getByLabel("Weight").fill("190");
   await measurements.getByRole("button", { name: "Save" }).click();
   const question = page.getByRole("dialog", { name: "Is this right?" });
-  await question.getByText(/190 lb is \+\d+(\.\d)? lb from your trend\./).waitFor();
+  await question.getByText(/190 lb is \d+(\.\d)? lb above your trend\./).waitFor();
   await question.getByRole("button", { name: "Change it" }).click();
   // Another number than the last reading's, whatever that is on the day of the test.
   const last = Number.parseFloat(/[\d.]+(?= lb)/.exec(before)?.[0] ?? "");

@@ -125,7 +125,7 @@ test("REV-01 unlikely values are asked about once, without a network too", async
   const question = page.getByRole("dialog", { name: "Is this right?" });
   await question
     .getByText(
-      /^254 lb is \+79 lb from your trend\. Pull-ups were 4 last time, now 70\. Push-ups were \d+ last/,
+      /^254 lb is 79 lb above your trend\. Pull-ups were 4 last time, now 70\. Push-ups were \d+ last/,
     )
     .waitFor();
   await question.getByRole("button", { name: "Change it" }).click();

@@ -46,8 +46,8 @@ type Change = { readonly label: string; readonly last: string | number; readonly
 
 /** What is asked once about a value that is possible and unlikely. */
 export const unusualMeasurementText = {
-  farFromTrend: ({ weight, distance }: { weight: string; distance: string }) =>
-    `${weight} is ${distance} from your trend.`,
+  farFromTrend: ({ weight, distance, side }: { weight: string; distance: string; side: "above" | "below" }) =>
+    `${weight} is ${distance} ${side} your trend.`,
   count: ({ label, last, now }: Change) => `${label} were ${last} last time, now ${now}.`,
   size: ({ label, last, now }: Change) => `${label} was ${last} last time, now ${now}.`,
 } as const;

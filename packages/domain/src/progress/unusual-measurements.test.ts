@@ -19,7 +19,7 @@ const context = { readings, profile, today, units: "imperial" } as const;
 const ask = (metric: MeasurementName, value: number) => unusualMeasurements([{ metric, value }], context);
 
 test("PROG-02 values that are possible and odd are asked about, usual ones are not", () => {
-  expect(ask("weight", 190)).toEqual(["190 lb is +16 lb from your trend."]);
+  expect(ask("weight", 190)).toEqual(["190 lb is 16 lb above your trend."]);
   expect(ask("weight", 176)).toEqual([]);
   expect(ask("arms", 19)).toEqual(["Arms was 14.1 in last time, now 19 in."]);
   expect(ask("arms", 14.6)).toEqual([]);

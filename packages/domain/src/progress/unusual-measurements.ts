@@ -3,7 +3,7 @@ import { measurementInWords } from "../body/measurement-input.ts";
 import { measurementLabels, unusualMeasurementText } from "../body/measurements.text.ts";
 import type { MeasurementName, Reading } from "../body/reading.ts";
 import type { CivilDate } from "../shared/dates.ts";
-import { formatWeight, formatWeightChange } from "../shared/format.ts";
+import { formatWeight } from "../shared/format.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import { measurementSeries } from "./measurement-series.ts";
 import { farFromTrend, weightTrend } from "./weight-trend.ts";
@@ -41,7 +41,8 @@ export const unusualMeasurements = (
         : [
             unusualMeasurementText.farFromTrend({
               weight: formatWeight(value, units),
-              distance: formatWeightChange(far.distance, units),
+              distance: formatWeight(Math.abs(far.distance), units),
+              side: far.distance < 0 ? "below" : "above",
             }),
           ];
     }

@@ -16,7 +16,7 @@ export const difficultyInWords = (difficulty: number): string => {
 export const effortWord = (difficulty: number): string => difficultyInWords(difficulty).replace(/,.*/, "");
 
 /** Said below a slider that nobody moved (training.T9). */
-export const unratedHint = "5 is where it starts, not a rating.";
+export const unratedHint = "Not rated yet.";
 
 /** Names of the difficulty slider's ends. */
 export const difficultyEnds = ["Very easy", "All out"] as const;

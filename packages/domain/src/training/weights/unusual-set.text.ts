@@ -9,8 +9,9 @@ export const unusualSetText = {
   meters: (meters: number) => `${formatNumber(meters)} m`,
   aLot: (amount: string) => `${amount} is a lot`,
   times: (amount: string, times: string, against: keyof typeof usualWords) =>
-    `${amount} is ${times} × ${usualWords[against]}`,
+    `${amount} ${/ reps$/.test(amount) ? "are" : "is"} ${times} times ${usualWords[against]}`,
   pace: (meters: number, time: string, pace: "fast" | "slow") =>
     `${formatNumber(meters)} m in ${time} is very ${pace}`,
-  keep: (clauses: readonly string[]) => `${clauses.join(" and ")}: keep?`,
+  keep: (clauses: readonly string[]) =>
+    `${clauses.join(" and ")}. Keep ${clauses.length > 1 ? "them" : "it"}?`,
 } as const;

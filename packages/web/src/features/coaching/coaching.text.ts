@@ -33,7 +33,7 @@ export const adviceText = {
   openThePlanner: "Open the planner",
   recordsNotHere: "Your records are not on this device yet.",
   youToldOfASoreSpot:
-    "You told of a sore spot. Leave out or swap what hurts; a new plan leaves those moves out for you.",
+    "You mentioned a sore spot. Leave out or swap what hurts; a new plan leaves those moves out for you.",
   unclearNote:
     "A note about your health is not clear to us. Go easy and leave out what it was about, until you answer it in the planner.",
   plannedBefore: "This workout was planned before you told it. A new plan takes it into account.",

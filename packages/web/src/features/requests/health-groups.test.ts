@@ -11,9 +11,9 @@ test("PLAN-01 every condition that a person can tell stands in one group", () =>
 });
 
 test("PLAN-01 each condition that was chosen becomes a limit of its own", () => {
-  const draft = { ...emptyLimit, words: "Since spring" };
+  const draft = { ...emptyLimit, date: "2026-11-20", words: "Since spring" };
   expect(healthLimits(draft, ["pregnant", "heart"], "2026-11-20")).toEqual([
-    { ...draft, condition: "pregnant", date: "2026-11-20", source: "form" },
-    { ...draft, condition: "heart", date: "2026-11-20", source: "form" },
+    { ...draft, condition: "pregnant" },
+    { ...draft, condition: "heart" },
   ]);
 });

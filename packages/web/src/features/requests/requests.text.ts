@@ -24,7 +24,7 @@ export const requestsText = {
   severity: "How bad is it?",
   since: "Since when?",
   exercises: "Which of last week's exercises hurt?",
-  holds: "How long should it hold?",
+  holds: "How long should the plan keep to it?",
   healthSheet: "Your health",
   healthPick: "What should the coach know?",
   words: "In your words",

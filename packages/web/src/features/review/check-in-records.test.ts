@@ -50,7 +50,7 @@ test("CHK-01 unlikely values are asked about, what today's check-in holds is not
   const wrong = { ...checkIn(sunday), weight: 66 };
   const ask = (part: typeof wrong, sameDay?: typeof wrong) =>
     checkInQuestions(part, { sameDay, readings, profile: undefined, units: "imperial" });
-  expect(ask(wrong)).toEqual(["66 lb is −94 lb from your trend."]);
+  expect(ask(wrong)).toEqual(["66 lb is 94 lb below your trend."]);
   expect(ask(wrong, wrong)).toEqual([]);
   expect(ask({ ...wrong, weight: 160.4 }, wrong)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const importedApps =
 export const appFilesText = {
   title: (apps: readonly string[]) => `From ${apps.join(" and ")}`,
   nothingYet:
-    "This is what the file says. Nothing is written yet. All of it goes into your own profile: a file of somebody else belongs into theirs.",
+    "This is what the file says. Nothing is written yet. All of it goes into your own profile: a file of somebody else belongs in theirs.",
   month: ({ month, workouts, sets, readings, meals }: MonthCounts) => ({
     label: monthName.format(new Date(`${month}-15T00:00:00Z`)),
     value: [

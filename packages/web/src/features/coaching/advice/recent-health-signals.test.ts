@@ -106,7 +106,7 @@ test("coach.F1 a sore joint that came after the plan is shown beside one it know
   const plan = planSaying([soreSpotNote]);
   expect(recentHealthSignals(recordsWith({ checkIns: [knee] }), plan)).toBeUndefined();
   expect(recentHealthSignals(recordsWith({ checkIns: [knee, shoulder] }), plan)?.lines).toEqual([
-    expect.stringContaining("You told of a sore spot"),
+    expect.stringContaining("You mentioned a sore spot"),
   ]);
   // In an exercise of the plan's own week as well, and a sign beside one that it knows.
   expect(

@@ -67,7 +67,9 @@ const requestLines = ({ limits = [], wishes = [], gear, today }: DesignInput): r
             value: formatCount(count, "limit or wish", "limits and wishes"),
           },
         ]),
-    ...(gear === undefined ? [] : [{ label: consentText.weightsYouOwn, value: consentText.asYouSetThem }]),
+    ...(Object.values(gear ?? {}).every((place) => place === undefined)
+      ? []
+      : [{ label: consentText.weightsYouOwn, value: consentText.asYouSetThem }]),
   ];
 };
 
