@@ -402,3 +402,10 @@ test.each(["my tennis elbow is gone", "no frozen shoulder any more", "tennis, el
   "coach.F1 '%s' limits nothing",
   (note) => expect(readNote(note, "2026-11-15").limits).toEqual([]),
 );
+
+test.each(["bumped my nut, can't stand the radio, off my food", "fell on my head, can't bear the telly on"])(
+  "coach.F3 what nobody can stand after a blow to the head is no dislike: %s",
+  (note) => {
+    expect(readNote(note, "2026-11-15").stopped).not.toEqual([]);
+  },
+);

@@ -30,7 +30,7 @@ import { severityIn, sideIn } from "./limits/side-and-severity.ts";
 import { chancesOf, judged, noteChances } from "./note-classifier.ts";
 import { healthQuestion, wishQuestion } from "./questions.text.ts";
 import { type ReportedMax, reportedMaxesIn } from "./reported-maxes.ts";
-import { normalizedNote, sentencesOf, withoutNames } from "./sentences/sentences.ts";
+import { noteToRead, sentencesOf, withoutNames } from "./sentences/sentences.ts";
 import type { UrgentSign } from "./signs.data.ts";
 import { namesSign, phrasesIn, signsIn } from "./signs.ts";
 import { wishesIn } from "./wishes/read-wishes.ts";
@@ -128,7 +128,7 @@ const hasUnknownMove = (sentence: string, limits: readonly Limit[]): boolean =>
 
 /** @param note English; a note in another language yields at most a question @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
-  const text = normalizedNote(shortened(note));
+  const text = noteToRead(shortened(note));
   const sentences = readSentences(text);
   const isCalm = sentences.every(({ nothing }) => nothing >= noteChances.calm);
   const signs = isCalm ? [] : signsIn(withoutNames(text));
@@ -195,7 +195,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
 
 /** Signs, conditions or illness in a text that is no note: fast, since it runs for each sentence of a model. */
 export const speaksOfHealth = (text: string): boolean => {
-  const one = withoutNames(normalizedNote(shortened(text)));
+  const one = withoutNames(noteToRead(shortened(text)));
   return (
     phrasesIn(one).length > 0 ||
     conditionWords.some(([, words]) => isReported(one, words)) ||

@@ -1,6 +1,6 @@
 /** A note as sentences in one spelling, before anything of it is understood. */
 import { rewritten } from "../word-list.ts";
-import { mistypedWords, otherNames, otherWords, spellings } from "./rewrites.data.ts";
+import { mistypedWords, otherNames, otherWords, readings, spellings } from "./rewrites.data.ts";
 
 /** A word with what it is compared by: its letters in order, and itself without doubled ones. */
 const spellingOf = (word: string) => ({
@@ -47,6 +47,9 @@ export const normalizedNote = (note: string): string =>
       .replace(/\s+/g, (run) => (run.includes("\n") ? "\n" : " ")),
     spellings,
   ).replace(/\b[a-z]{4,11}\b/g, spelled);
+
+/** The same as the reader takes it. */
+export const noteToRead = (note: string): string => rewritten(normalizedNote(note), readings);
 
 /** The text without names, idioms and words in which a part of the body means none. */
 export const withoutNames = (text: string): string => rewritten(text, otherNames);
