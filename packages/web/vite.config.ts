@@ -76,8 +76,9 @@ export default defineConfig({
             // apart: some need the coach, which others do without. So are the charts, which come after Home.
             {
               name: (id) =>
-                /features\/(training\/[^/]+(?=\/)|home\/trends|[^/]+)/.exec(id)?.[1]?.replace("/", "-") ??
-                null,
+                /features\/(training\/(?:swap|day)(?=\/)|home\/trends|[^/]+)/
+                  .exec(id)?.[1]
+                  ?.replace("/", "-") ?? null,
               test: (id) => /packages\/web\/src\/features\//.test(id) && !comesLater.test(id),
             },
           ],

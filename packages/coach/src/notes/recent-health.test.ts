@@ -151,7 +151,7 @@ const checkIn = (date: string, notes: string) => ({
   bloodPressureDiastolic: null,
 });
 
-test("coach.F1 a sore place of a note that nobody was asked about goes on for four weeks as a mild one", () => {
+test("coach.F1 a sore place of a note goes on for four weeks as a mild one", () => {
   const severityOn = (day: string) =>
     inWeekOf("2026-09-06", "My left achilles hurts", day).limits.map(({ area, severity }) => [
       area,
@@ -187,7 +187,7 @@ test.each([
   expect(conditions).toEqual([condition]);
 });
 
-test("coach.F1 an exercise that hurt stays out until it is allowed again, half a year on", () => {
+test("coach.F1 an exercise that hurt half a year ago stays out until it is allowed", () => {
   const { limits } = inWeekOf("2026-05-20", "Push-ups hurt my left wrist", today);
   expect(limits).toMatchObject([{ area: "wrist", until: null }]);
 });

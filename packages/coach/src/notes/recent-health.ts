@@ -20,7 +20,7 @@ import { unadvised } from "./limits/conditions.data.ts";
 import { easedQuestion, healthQuestion, stayQuestion, whenQuestion, wishQuestion } from "./questions.text.ts";
 import { type ReadNote, readNote } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
-import { hasNoDay, isOfAnyWeek, limitsOfProfile, tellsOfStay } from "./wishes/profile-wishes.ts";
+import { hasNoDay, isOfAnyWeek, limitsOfNote, tellsOfStay } from "./wishes/profile-wishes.ts";
 import type { Elsewhere } from "./wishes/wish-words.data.ts";
 
 /** Days that a sign, an illness and a blood pressure count, today among them. */
@@ -187,7 +187,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     recoveries.some(({ area, date }) => area === limit.area && date > limit.date);
   const limits = latestInForce<Limit>(
     [
-      ...ofProfile.flatMap((one) => limitsOfProfile(notLapsed(one), longAgo, today)),
+      ...ofProfile.flatMap((one) => limitsOfNote(notLapsed(one), longAgo, today)),
       ...[...lasting, ...[...logged, ...fromCheckIns].flatMap(notLapsed)]
         .filter((limit) => !isOver(limit))
         .map((limit) => fading(limit, today)),

@@ -236,7 +236,7 @@ test("twelve lunges with 10 lb a hand earn 15 lb: most of what moves is the body
   expect(after(exercise("v_push.dumbbell"), 0, [12, 12, 12])).toMatchObject({ loadLb: 10 });
 });
 
-test("for size a weight that goes four times gives way to the lighter one; for strength it stays", () => {
+test("what goes four times gives way to a lighter weight, but for strength", () => {
   const forSize = nextOf([4, 4, 3], [6, 10], [6, 10]);
   expect(forSize).toMatchObject({ range: [6, 10], rule: "below-range" });
   expect(forSize.loadLb).toBeLessThan(35);

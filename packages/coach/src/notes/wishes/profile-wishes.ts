@@ -30,7 +30,7 @@ const daySince = (since: CivilDate, read: CivilDate, today: CivilDate): CivilDat
 };
 
 /** Limits of a profile's note as of today, without end. @param read the day by which it was read */
-export const limitsOfProfile = (
+export const limitsOfNote = (
   limits: readonly Limit[],
   read: CivilDate,
   today: CivilDate,
