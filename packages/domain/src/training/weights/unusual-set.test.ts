@@ -80,7 +80,7 @@ test("EXC-02 two odd values in one set are one question, and yes keeps both", ()
     "500 lb is 10 times your usual and 100 reps are 10 times your usual. Keep them?",
   );
   expect(unusualSet(set({ weight: 900, reps: 400 }), [], "imperial")).toBe(
-    "900 lb is a lot and 400 reps is a lot. Keep it?",
+    "900 lb is a lot and 400 reps is a lot. Keep them?",
   );
   // Of a time and the pace that it makes, the time is enough; a load beside an odd pace is another slip.
   expect(
