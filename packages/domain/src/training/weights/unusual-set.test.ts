@@ -87,7 +87,7 @@ test("EXC-02 two odd values in one set are one question, and yes keeps both", ()
     unusualSet(set({ distance: 1_600, time: 7_200 }), [set({ distance: 1_600, time: 480 })], "imperial"),
   ).toBe("2:00:00 is 15 times your usual. Keep it?");
   expect(unusualSet(set({ weight: 475, distance: 1_600, time: 40 }), [set({ weight: 50 })], "imperial")).toBe(
-    "475 lb is 9.5 times your usual and 1,600 m in 0:40 is very fast. Keep it?",
+    "475 lb is 9.5 times your usual and 1,600 m in 0:40 is very fast. Keep them?",
   );
 });
 
