@@ -76,7 +76,7 @@ export default defineConfig({
             // apart: some need the coach, which others do without. So are the charts, which come after Home.
             {
               name: (id) =>
-                /features\/(training\/(?:swap|day)(?=\/)|home\/trends|[^/]+)/
+                /features\/(training\/(?:swap|day|records)(?=\/)|home\/trends|[^/]+)/
                   .exec(id)?.[1]
                   ?.replace("/", "-") ?? null,
               test: (id) => /packages\/web\/src\/features\//.test(id) && !comesLater.test(id),
