@@ -70,6 +70,8 @@ export default defineConfig({
               minShareCount: 3,
               priority: 2,
             },
+            // How a set felt, in words: a card of Settings shares a file with who shows them, and would fetch the coach with them.
+            { name: "shared", test: /domain\/src\/training\/effort\.text\.ts$/, priority: 2 },
             // The coach comes with those who ask it.
             { name: "coach", test: /packages\/coach\/src\/(?!guides|notes)/, priority: 1 },
             // A topic of features is one file: what its parts say to each other needs no names, and packs better. Parts of a workout are
