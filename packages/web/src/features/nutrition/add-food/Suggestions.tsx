@@ -41,7 +41,7 @@ export function Suggestions({ profileId, date, energy, draft, actions }: WayProp
       <span className="text-small muted">
         {isOften ? savedFoodText.oftenHad(when[mealSlot]) : savedFoodText.fromYourDiary}
       </span>
-      <div className="picks tight often">
+      <div className="picks tight">
         {live.value.map(({ serving, servings }) => (
           <button
             key={serving.name}
