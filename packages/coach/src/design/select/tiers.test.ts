@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Bout } from "../../state/bouts.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fullSplits } from "../template/day-types.data.ts";
 import { bout, exercise, nobody, state } from "../testing/load-cases.ts";
@@ -21,14 +22,28 @@ test.each([
   expect(suitsDay(found, { type })).toBe(expected);
 });
 
+const isTooHardAfter = (id: string, last: Partial<Bout>): boolean => {
+  const { loadLb = null, amounts = [] } = last;
+  const known = state({ exerciseId: id, lastLoadLb: loadLb, lastAmounts: amounts, bouts: [bout(last)] });
+  const person: Person = { ...nobody, exercises: new Map([[id, known]]) };
+  return isTooHard(exercise(id), atPlace(person, "gym"));
+};
+
 test.each([
-  ["the empty bar goes for three", 45, 3, true],
-  ["the empty bar goes for six", 45, 6, false],
-  ["a lighter weight is there", 65, 3, false],
-])("a bench press is too hard where %s: %s", (_, loadLb, reps, expected) => {
-  const bench = exercise("h_push.barbell");
-  const last = bout({ loadLb, amounts: [reps, reps, reps], difficulty: 10, targetLow: 6, targetHigh: 10 });
-  const known = state({ exerciseId: bench.id, lastLoadLb: loadLb, bouts: [last] });
-  const person: Person = { ...nobody, exercises: new Map([[bench.id, known]]) };
-  expect(isTooHard(bench, atPlace(person, "gym"))).toBe(expected);
+  ["the empty bar goes for three", 45, 3, [6, 10], true],
+  ["the empty bar goes for six", 45, 6, [6, 10], false],
+  ["the empty bar goes for four of four to six", 45, 4, [4, 6], false],
+  ["the empty bar goes for three of four to six", 45, 3, [4, 6], true],
+  ["a lighter weight is there", 65, 3, [6, 10], false],
+] as const)("a bench press is too hard where %s", (_, loadLb, reps, [targetLow, targetHigh], expected) => {
+  const amounts = [reps, reps, reps];
+  const last = { loadLb, amounts, difficulty: 10, targetLow, targetHigh };
+  expect(isTooHardAfter("h_push.barbell", last)).toBe(expected);
+});
+
+test.each([
+  ["one, one and one", [1, 1, 1], true],
+  ["three, two and one", [3, 2, 1], false],
+])("squats on one leg are too hard after %s once: %s", (_, amounts, expected) => {
+  expect(isTooHardAfter("squat.pistol-chair", { amounts, targetLow: 4, targetHigh: 6 })).toBe(expected);
 });

@@ -79,7 +79,7 @@ const fewestReps = 5;
 
 /**
  * Too hard at its easiest: there is neither a lighter weight nor a lower range, and what was planned was missed twice in a row, or the
- * lightest weight goes for fewer than five (ACSM 2009: a load that allows the range).
+ * lightest weight goes for fewer than five, or than a heavy range begins with (ACSM 2009: a load that allows the range).
  */
 export const isTooHard = (exercise: Exercise, person: Person): boolean => {
   // Fewer a set are there for the strict pull-up, and the ladder says when an easier rung takes over.
@@ -87,16 +87,22 @@ export const isTooHard = (exercise: Exercise, person: Person): boolean => {
   const state = person.exercises.get(exercise.id);
   if (state === undefined || state.restedDays > failureMemory) return false;
   const hasFailedTwice = failedTwice(state);
-  if (!exercise.takesWeight)
+  if (!exercise.takesWeight) {
+    if (exercise.metric !== "reps") return hasFailedTwice;
+    // One in every set is a test, and once is enough to know.
+    if (state.lastAmounts.length > 0 && Math.max(...state.lastAmounts) <= 1) return true;
     return (
       hasFailedTwice &&
-      (exercise.metric !== "reps" ||
-        Math.min(...state.lastAmounts) < Math.max(fewestReps, leastReps(exercise, person.gates)))
+      Math.min(...state.lastAmounts) < Math.max(fewestReps, leastReps(exercise, person.gates))
     );
+  }
   const last = lastLoaded(state);
   if (last === undefined || kitSteps(exercise, person, last.loadLb).below(last.loadLb) !== last.loadLb)
     return false;
-  return hasFailedTwice || (exercise.metric === "reps" && fellShort(last, fewestReps));
+  return (
+    hasFailedTwice ||
+    (exercise.metric === "reps" && fellShort(last, Math.min(fewestReps, last.targetLow ?? fewestReps)))
+  );
 };
 
 /** Sets of one to four are a test, no work: only rungs of a ladder are trained so (some are left over at the end of a set). */
