@@ -62,6 +62,30 @@ test("coach 3a-7 a hip move far too easy outgrows all that are no harder", () =>
     expect(isOutgrown(named(id), person)).toBe(false);
 });
 
+test("coach.I9 repetitions with a weight say how many there are at least without", () => {
+  const withDumbbell = (id: string, weight: number, reps: number) => {
+    const session = sessionOf(id, 8, reps, addDays(testToday, -7));
+    const sets = (done: Session["exercises"][number]) => done.sets.map((set) => ({ ...set, weight }));
+    const exercises = session.exercises.map((done) => ({ ...done, sets: sets(done) }));
+    return personOf(inputWith({ sessions: [{ ...session, exercises }] }));
+  };
+  const thrust = "hinge.dumbbell-hip-thrust";
+  expect(sureMax(named("hinge.hip-thrust"), withDumbbell(thrust, 30, 12))).toBeGreaterThan(22);
+  expect(sureMax(named("hinge.hip-thrust"), withDumbbell(thrust, 10, 8))).toBeLessThan(22);
+  // One leg is another matter, and a machine lifts no body.
+  expect(sureMax(named("hinge.single-leg-thrust"), withDumbbell(thrust, 30, 12))).toBeNull();
+  expect(sureMax(named("hinge.hip-thrust"), withDumbbell("hinge.leg-curl", 90, 12))).toBeNull();
+});
+
+test("coach.I9 one leg is taken to do at most half of what two do", () => {
+  const two = likelyMax(named("hinge.hip-thrust"), after("hinge.hip-thrust", 7, 20, addDays(testToday, -7)));
+  const one = likelyMax(
+    named("hinge.single-leg-thrust"),
+    after("hinge.hip-thrust", 7, 20, addDays(testToday, -7)),
+  );
+  expect(one).toBeCloseTo((two ?? 0) / 2);
+});
+
 test("coach 3a-7 a hard move outgrows nothing, and arms have their own tests", () => {
   for (const exercise of catalogue.filter(({ pattern }) => pattern === "hinge"))
     expect(isOutgrown(exercise, after("hinge.hip-thrust", 7))).toBe(false);

@@ -7,6 +7,7 @@ import { type Exercise, legLifts } from "../catalogue/exercise.ts";
 import type { Body } from "./body.ts";
 import type { Bout } from "./bouts.ts";
 import type { ExerciseState } from "./exercise-history.ts";
+import { reserveOf } from "./strength/one-rep-max.ts";
 
 /** Share of body weight in a strict push-up (Ebben 2011). */
 const pushUpShare = 0.64;
@@ -47,6 +48,12 @@ const testedPush = "h_push.push-up";
 
 /** What is asked of a person to know what they can do. */
 type MeasuredPerson = { readonly body: Body; readonly exercises: ReadonlyMap<string, ExerciseState> };
+
+/** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */
+const mostUseful = 34;
+
+/** Days for which an easy session says something about the next one. */
+export const easyMemory = 28;
 
 /** Days without pull-ups or push-ups after which the person's own count says more than what the last tired sets showed. */
 const testOutlives = 21;
@@ -102,10 +109,18 @@ const fromTests = (exercise: Exercise, person: MeasuredPerson): number | null =>
   return repetitionsAt(exercise.pattern === "v_push" ? overheadShare * pushed : pushed, share);
 };
 
+/** Repetitions that the body alone would have allowed where a weight was lifted besides; 0 where the body was not lifted with it. */
+const repsWithoutWeight = (state: ExerciseState): number => {
+  const { loadLb = null, carriedLb = 0, amounts = [], difficulty = null } = state.bouts.at(-1) ?? {};
+  if (loadLb === null || carriedLb <= 0 || amounts.length === 0 || state.restedDays > easyMemory) return 0;
+  const possible = Math.min(...amounts) + reserveOf(difficulty ?? 10, false);
+  return repetitionsAt((loadLb + carriedLb) * (1 + possible / 30), carriedLb);
+};
+
 /** Two legs do at least twice what one does alone: each carries half. */
 const bothLegs = 2;
 
-/** Repetitions that were lately possible of other moves of legs and hips without a weight. */
+/** Repetitions that were lately possible of other moves of legs and hips, as without a weight. */
 const doneOfLegs = (
   exercise: Exercise,
   person: MeasuredPerson,
@@ -113,11 +128,14 @@ const doneOfLegs = (
 ): readonly number[] =>
   exercise.takesWeight || !legLifts.has(exercise.pattern)
     ? []
-    : [...person.exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
-        const other = exerciseById(exerciseId);
-        return other !== undefined && lastingReps !== null && isComparable(other)
-          ? [lastingReps * firstOverLast * (other.unilateral && !exercise.unilateral ? bothLegs : 1)]
-          : [];
+    : [...person.exercises.values()].flatMap((state) => {
+        const other = exerciseById(state.exerciseId);
+        if (other === undefined || !isComparable(other)) return [];
+        const lastingReps = other.takesWeight ? repsWithoutWeight(state) : (state.lastingReps ?? 0);
+        if (lastingReps <= 0) return [];
+        const share =
+          other.unilateral === exercise.unilateral ? 1 : other.unilateral ? bothLegs : 1 / bothLegs;
+        return [lastingReps * firstOverLast * share];
       });
 
 /**
@@ -140,38 +158,33 @@ export const sureMax = (exercise: Exercise, person: MeasuredPerson): number | nu
   return all.length === 0 ? null : Math.max(...all);
 };
 
-/** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */
-const mostUseful = 34;
-
-/** Days for which an easy session says something about the next one. */
-export const easyMemory = 28;
-
 /** Rated three or less over sets of twelve and more. */
-const isFarTooEasy = ({ difficulty, amounts }: Bout): boolean =>
+export const wasFarTooEasy = ({ difficulty, amounts }: Bout): boolean =>
   difficulty !== null && difficulty <= 3 && amounts.length > 0 && Math.min(...amounts) >= 12;
 
 /** Rated three or less over long sets of the body's own weight the last time, whenever that was. */
 export const wasRatedFarTooEasy = (exercise: Exercise, state: ExerciseState | undefined): boolean => {
   const last = state?.bouts.at(-1);
-  return last !== undefined && isBodyweightReps(exercise) && isFarTooEasy(last);
+  return last !== undefined && isBodyweightReps(exercise) && wasFarTooEasy(last);
 };
 
 /** The same of any of the last sessions: what was too easy once was outgrown then. */
 export const wasEverRatedFarTooEasy = (
   exercise: Exercise,
   { bouts }: Pick<ExerciseState, "bouts">,
-): boolean => isBodyweightReps(exercise) && bouts.some(isFarTooEasy);
+): boolean => isBodyweightReps(exercise) && bouts.some(wasFarTooEasy);
 
 /** A lunge is a squat on one leg. */
 const bendsKnees: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge"] as const);
 
-/** A move of legs or hips that carries no more of the body's weight on no fewer legs: easier, whoever does it. */
+/** A move of legs or hips that carries no more of the body's weight on no fewer legs, or no weight besides: easier, whoever does it. */
 const isNoHarder = (move: Exercise, than: Exercise): boolean =>
   (move.pattern === than.pattern || (bendsKnees.has(move.pattern) && bendsKnees.has(than.pattern))) &&
   move.loadKind === "bodyweightPlus" &&
-  move.level <= than.level &&
-  move.bodyweightFraction <= than.bodyweightFraction &&
-  (!move.unilateral || than.unilateral);
+  (!move.unilateral || than.unilateral) &&
+  (than.takesWeight
+    ? than.compound && than.bodyweightFraction > 0
+    : move.level <= than.level && move.bodyweightFraction <= than.bodyweightFraction);
 
 /**
  * True for a bodyweight move that became far too easy: by its own log, or because one of legs or hips that is no easier was:

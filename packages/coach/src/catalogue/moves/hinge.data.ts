@@ -22,7 +22,7 @@ export const hinges = entries(
       muscles: { glutes: 1, hamstrings: 0.5 },
       contra: ["supine"],
       guideKey: "gluteBridges",
-      harder: "hinge.single-leg-bridge",
+      harder: "hinge.hip-thrust",
       howTo: [
         "Lie on your back with bent knees and feet flat, a hand's length from your hips.",
         "Push through the heels until shoulders, hips and knees form a line, squeeze for a second and lower slowly.",
@@ -98,7 +98,7 @@ export const hinges = entries(
       unilateral: true,
       contra: ["supine"],
       bodyweightFraction: 0.6,
-      harder: "hinge.hip-thrust",
+      harder: "hinge.single-leg-thrust",
       howTo: [
         "Start as for a bridge and stretch one leg in line with the other thigh.",
         "Lift the hips with the working leg and keep both hip bones level.",
@@ -137,7 +137,7 @@ export const hinges = entries(
       needs: [["chair"], ["weight_bench"]],
       muscles: { glutes: 1, hamstrings: 0.5 },
       bodyweightFraction: 0.6,
-      harder: "hinge.single-leg-thrust",
+      harder: "hinge.single-leg-bridge",
       howTo: [
         "Rest your shoulder blades on a firm seat against the wall, feet flat.",
         "Lower the hips, then drive them up until the thighs are level and pause.",

@@ -6,7 +6,6 @@
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Exercise, Pattern } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
-import { isOutgrown } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
@@ -33,6 +32,7 @@ import {
   chooserFor,
   daysOfUse,
   fits,
+  isMastered,
   isOfFewReps,
   isOnlyEasy,
   isRungBeside,
@@ -190,8 +190,7 @@ const staysWith = (
     const [own, best] = [ringWith(former), ringWith(found)];
     const isStandIn = hasFewerLimits(input, person) && best >= 0 && (own < 0 || own > best);
     const hasNextRung =
-      slot.role !== "main" &&
-      isOutgrown(former, person) &&
+      isMastered(former, lifter) &&
       found?.pattern === former.pattern &&
       found.level >= former.level &&
       fits(found, lifter);
@@ -204,7 +203,7 @@ const staysWith = (
   return (
     trend !== "plateaued" &&
     trend !== "declining" &&
-    !isOutgrown(former, person) &&
+    !isMastered(former, lifter) &&
     !(isTooLight(former, slot.role, input, lifter) && isHeavier) &&
     (keepsLifts || tiers.flat().some((tier) => tier.includes(former) && found && tier.includes(found)))
   );

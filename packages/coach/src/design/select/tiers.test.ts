@@ -4,7 +4,7 @@ import type { Bout } from "../../state/bouts.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fullSplits } from "../template/day-types.data.ts";
 import { bout, exercise, nobody, state } from "../testing/load-cases.ts";
-import { isTooHard, suitsDay } from "./tiers.ts";
+import { isMastered, isTooHard, suitsDay } from "./tiers.ts";
 
 test.each([
   ["pull", "h_push.machine", false],
@@ -39,6 +39,19 @@ test.each([
   const amounts = [reps, reps, reps];
   const last = { loadLb, amounts, difficulty: 10, targetLow, targetHigh };
   expect(isTooHardAfter("h_push.barbell", last)).toBe(expected);
+});
+
+test.each([
+  ["far too easy with the heaviest dumbbells", 30, 2, true],
+  ["far too easy, and a heavier pair is there", 25, 2, false],
+  ["right with the heaviest dumbbells", 30, 7, false],
+])("Romanian deadlifts %s are mastered: %s", (_, loadLb, difficulty, expected) => {
+  const rdl = exercise("hinge.rdl");
+  const last = bout({ loadLb, amounts: [20, 20, 20], difficulty, targetLow: 15, targetHigh: 20 });
+  const known = state({ exerciseId: rdl.id, lastLoadLb: loadLb, bouts: [last] });
+  const home = { ...nobody.gear.home, dumbbells: [20, 25, 30] };
+  const person: Person = { ...nobody, gear: { ...nobody.gear, home }, exercises: new Map([[rdl.id, known]]) };
+  expect(isMastered(rdl, atPlace(person, "home"))).toBe(expected);
 });
 
 test.each([

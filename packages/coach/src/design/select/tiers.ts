@@ -15,7 +15,14 @@ import {
 import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { isBarBasic, startsOnBar } from "../../state/bar-basics.ts";
 import { fallsBetweenSteps } from "../../state/between-steps.ts";
-import { expectedMax, isOutgrown, likelyMax, sureMax } from "../../state/capability.ts";
+import {
+  easyMemory,
+  expectedMax,
+  isOutgrown,
+  likelyMax,
+  sureMax,
+  wasFarTooEasy,
+} from "../../state/capability.ts";
 import { leastReps, mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
@@ -111,6 +118,21 @@ export const isOfFewReps = (exercise: Exercise, person: Person): boolean => {
   return most !== null && most < usefulReps.least && ladderOf(exercise) === undefined;
 };
 
+/** Long sets with the heaviest weight that the kit has were far too easy. */
+const isMaxedOut = (exercise: Exercise, person: Person): boolean => {
+  const state = person.exercises.get(exercise.id);
+  const last = lastLoaded(state);
+  if (!exercise.takesWeight || last === undefined || !wasFarTooEasy(last)) return false;
+  return (
+    (state?.restedDays ?? 0) <= easyMemory &&
+    kitSteps(exercise, person, last.loadLb).next(last.loadLb) === null
+  );
+};
+
+/** A harder move serves better than more repetitions of this one: there is no more weight for it, or it takes none. */
+export const isMastered = (exercise: Exercise, person: Person): boolean =>
+  isOutgrown(exercise, person) || isMaxedOut(exercise, person);
+
 /** How a move suits the person now; `easy`: long sets of it are patience, and nothing else speaks against it. */
 const suitOf = (exercise: Exercise, person: Person): "well" | "easy" | "not" => {
   if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return "not";
@@ -118,7 +140,7 @@ const suitOf = (exercise: Exercise, person: Person): "well" | "easy" | "not" => 
   if (!canLiftLightest(exercise, person)) return "not";
   if (ladderOf(exercise) === "pull-up") return "well";
   if ((likelyMax(exercise, person) ?? usefulReps.least) < usefulReps.least) return "not";
-  return (sureMax(exercise, person) ?? 0) > usefulReps.most ? "easy" : "well";
+  return (sureMax(exercise, person) ?? 0) > usefulReps.most || isMaxedOut(exercise, person) ? "easy" : "well";
 };
 
 /** True for a move whose load or repetitions suit the person now. */
