@@ -43,3 +43,13 @@ test.each([
   expect(errorsOf(checkWeek(week, input))).toEqual([]);
   expect(trained(deliverWeek(week, input))).toBe(4);
 });
+
+test("coach.R3 whole days of two sets are no rise where last week's normal sets were fewer", () => {
+  const first = inputWith();
+  const before = designWeek(first);
+  const facts = before.plan.facts.map((fact) => (fact.id === "sets.normal" ? { ...fact, value: 38 } : fact));
+  const small = { ...before, plan: { ...before.plan, facts } };
+  const next = later(first, small, "");
+  const tired = { ...next, checkIns: [checkInWith({ date: next.today, avgSleepHours: 6 })] };
+  expect(trained(deliverWeek(undefined, tired))).toBe(4);
+});

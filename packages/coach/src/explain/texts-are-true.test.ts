@@ -113,7 +113,9 @@ test("COACH-05 what follows a week without training fits why there is none", () 
   expect(designWeek(inputWith({ profile: { restDays: [...all] } })).plan.progressionPlan).toBe(
     "Free a day in Settings, and the next plan has training in it.",
   );
-  expect(lightWeek(inputWith()).plan.progressionPlan).toBe("Your next plan follows at the review.");
+  const { plan } = lightWeek(inputWith());
+  expect(plan.progressionPlan).toBe("Your next plan follows at the review.");
+  expect(plan.programSummary).toMatch(/^No workouts this week: .* safety check/);
   expect(
     designWeek(inputWith({ checkIns: [checkInWith({ notes: "fever since Friday" })] })).plan.progressionPlan,
   ).toBe("When you are well again, we start light and build up over two weeks.");

@@ -18,5 +18,9 @@ export const lightWeek = (input: DesignInput): DesignedWeek => {
   const days = eachWeekday((weekday) =>
     restDay(calm, weekday !== "sunday" && !isUrgent(frame.person), weekText.lightWeek),
   );
-  return { plan: planHeader({ ...calm, days: [], normalSets: 0 }, days), days };
+  const header = planHeader({ ...calm, days: [], normalSets: 0 }, days);
+  return {
+    plan: { ...header, programSummary: isUrgent(frame.person) ? header.programSummary : weekText.noSafeWeek },
+    days,
+  };
 };

@@ -142,6 +142,15 @@ test("a heavy and a light day of one lift keep their own weights", () => {
   expect(loadFor(goblet, { ...dose, low: 3, high: 5 }, both, growing).loadLb).toBe(65);
 });
 
+test("as many repetitions of the same weight outdo a failure of the week before", () => {
+  const daysAgo = (days: number) => addDays(input.today, -days);
+  const failed = bout({ date: daysAgo(9), amounts: [6, 8, 8], difficulty: 10, targetLow: 8, targetHigh: 10 });
+  const done = bout({ date: daysAgo(2), amounts: [10, 10, 10], difficulty: 6, targetLow: 5, targetHigh: 7 });
+  const after = (bouts: readonly Bout[]) => loadFor(goblet, dose, who({ bouts }), growing).loadLb;
+  expect(after([failed])).toBeLessThan(50);
+  expect(after([failed, done])).toBeGreaterThanOrEqual(50);
+});
+
 test("after an easy week the weight from before it is back", () => {
   const easy = bout({ loadLb: 45, amounts: [8], difficulty: 4, isEasy: true });
   const rested = who({

@@ -64,17 +64,19 @@ export const referenceOf = (
   return { bout, loadLb: bout.loadLb, isSameRange };
 };
 
-/** Days within which two ranges of one lift take turns: a heavy and a light day. */
+/** Days within which two weights of one lift take turns: a heavy and a light day. */
 const longestTurn = 10;
 
 /**
- * A session in another range that says more than one in this range of weeks ago: with more weight, or more repetitions of it, and
- * suited to this range too, as after a climb.
+ * A later session in another range that says more than one in this range: with as many repetitions of the same weight, or with more weight
+ * weeks later, and suited to this range too, as after a climb.
  */
 const outdoes = (last: LoadedBout, same: LoadedBout, low: number): boolean =>
-  daysBetween(same.date, last.date) > longestTurn &&
-  (last.loadLb > same.loadLb ||
-    (last.loadLb === same.loadLb && Math.min(...last.amounts) >= Math.min(...same.amounts))) &&
+  (last.loadLb > same.loadLb
+    ? daysBetween(same.date, last.date) > longestTurn
+    : last.date > same.date &&
+      last.loadLb === same.loadLb &&
+      Math.min(...last.amounts) >= Math.min(...same.amounts)) &&
   suitsWeight(last, { low, difficulty: earningEffort });
 
 /** The session was planned in this very range. */

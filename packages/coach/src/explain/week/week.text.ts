@@ -293,6 +293,8 @@ export const weekText = {
     "Well again? Then the first workouts are easy ones, and the next ones grow.",
   ]),
   freeADay: () => "Free a day in Settings, and the next plan has training in it.",
+  noSafeWeek:
+    "No workouts this week: none that we put together passed every safety check. Everything you logged is kept. Ask for a new plan after your next check-in.",
   lightWeek: "Easy movement this week. Your next plan follows at the review.",
   nextAtReview: () => "Your next plan follows at the review.",
   nothingUp: () => "Nothing goes up in an easy week. Next week starts again at your normal weights.",

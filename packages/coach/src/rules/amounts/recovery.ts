@@ -14,12 +14,13 @@ const tolerance = 0.05;
 
 /** @param from sets that the share is of */
 const tooMany = (
-  { training, normalSets, plannedSets }: CheckContext,
+  { training, normalSets, plannedSets, phase }: CheckContext,
   share: number,
   from: number = normalSets,
 ): Found => {
-  // Three exercises of two sets are the smallest day that is cut (ADR 0016).
-  const fewest = setBounds.fewest * fewestMoves.cut * training.length;
+  // Three exercises of two sets are the smallest day that is cut, five of a whole one (ADR 0016).
+  const moves = phase.setFactor < 1 ? fewestMoves.cut : fewestMoves.full;
+  const fewest = setBounds.fewest * moves * training.length;
   const most = Math.max(Math.round(share * from) + withRounding, Math.min(fewest, normalSets));
   return faultIf(plannedSets > most, "days", `${plannedSets} sets`, `at most ${most} of ${from}`);
 };

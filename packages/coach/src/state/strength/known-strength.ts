@@ -11,8 +11,8 @@ type KnownStrength = {
   readonly fromId: string;
 };
 
-/** Carried-over strength is a guess: count on nine tenths of it (5/3/1: 90%). What is too light goes up in the second session. */
-const transferCaution = 0.9;
+/** Carried-over strength is a guess: count on a little less than a known best (5/3/1: 90%). What is too light goes up in the second session. */
+const transferCaution = 0.85;
 /** Share of a told best to count on (5/3/1: 90%). */
 const reportedCaution = 0.9;
 const furthest = 2;
