@@ -5,6 +5,9 @@ test.each([
   ["180", "70", true],
   ["179", "119", false],
   ["130", "120", true],
+  // Swapped or mistyped: the field says so when it is sent.
+  ["50", "200", false],
+  ["120", "120", false],
   // One number is enough to be worried about.
   ["190", "", true],
   ["", "121", true],

@@ -210,9 +210,11 @@ export const addPressureError = (
 
 /**
  * What to say at once about two typed numbers that end training (settled point 24); a missing one counts as normal.
- * @returns undefined for everything below
+ * @returns undefined for everything below, and for two that are no reading (`addPressureError`)
  */
 export const pressureWarning = (upper: string, lower: string): string | undefined => {
-  const [systolic = 110, diastolic = 70] = [parseDecimal(upper), parseDecimal(lower)];
-  return bloodPressureReading(systolic, diastolic) === "stop" ? fieldErrorText.highPressure : undefined;
+  const [systolic, diastolic] = [parseDecimal(upper), parseDecimal(lower)];
+  if (systolic !== undefined && diastolic !== undefined && diastolic >= systolic) return undefined;
+  const isStop = bloodPressureReading(systolic ?? 110, diastolic ?? 70) === "stop";
+  return isStop ? fieldErrorText.highPressure : undefined;
 };

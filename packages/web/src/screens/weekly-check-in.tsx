@@ -3,6 +3,7 @@ import "../features/coaching/coaching.css";
 import "../features/review/review.css";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import {
+  type CheckInDraft,
   checkInDraft,
   missingInCheckIn,
   parseCheckIn,
@@ -57,7 +58,8 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
     );
   if (live.value.isChild) return <IdeasOnly title={reviewText.weeklyCheckIn} />;
   const { sameDay, previous, withBodyFat, units } = live.value;
-  const shown = form.over(checkInDraft(sameDay, units));
+  const parse = (typed: CheckInDraft) => parseCheckIn(typed, { date: today, units, sameDay, withBodyFat });
+  const shown = form.over(checkInDraft(sameDay, units), parse);
   const { draft } = shown;
   const write = async (checkIn: CheckIn) => {
     setSaving(true);
@@ -71,7 +73,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   };
   const save = async () => {
     if (saving) return;
-    const checkIn = parseCheckIn(draft, { date: today, units, sameDay, withBodyFat });
+    const checkIn = parse(draft);
     if (!checkIn.ok) return form.refuse(checkIn.error);
     setSaving(true);
     const questions = await readCheckInQuestions(store, profileId, checkIn.value, units);

@@ -3,7 +3,7 @@ import "../features/review/review.css";
 import { weekCompleteTitle } from "@muster/domain/planning/texts/plan.text";
 import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { reviewTexts, submitReviewText } from "@muster/domain/review/review.text";
-import { parseReview, reviewDraft } from "@muster/domain/review/review-form";
+import { parseReview, type ReviewDraft, reviewDraft } from "@muster/domain/review/review-form";
 import { Redirect } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { Page, Stick } from "../components/layout/Page.tsx";
@@ -66,11 +66,12 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const reviewed = context.weekNumber;
   const next = reviewed + 1;
   const { units } = settings;
-  const shown = form.over(reviewDraft(sameDay, units));
+  const parse = (typed: ReviewDraft) => parseReview(typed, { date: today, week: reviewed, units, sameDay });
+  const shown = form.over(reviewDraft(sameDay, units), parse);
   const { draft } = shown;
   const send = (builtInOnly: boolean): void => {
     if (isSaving) return;
-    const checkIn = parseReview(draft, { date: today, week: reviewed, units, sameDay });
+    const checkIn = parse(draft);
     if (checkIn.ok) void submit(checkIn.value, { week: next, builtInOnly, units });
     else form.refuse(checkIn.error);
   };

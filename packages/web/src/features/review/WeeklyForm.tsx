@@ -43,11 +43,10 @@ export function WeeklyForm({ id, refusals, busy = false, onSubmit, children }: W
   const form = useRef<HTMLFormElement>(null);
   // Not at each change of the messages: whoever corrects one of two stays in its field.
   useEffect(() => {
-    if (refusals === 0) return;
-    // A folded field can not take the focus.
+    // A folded field can not take the focus, and hides what is wrong in a restored draft.
     const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     first?.closest("details")?.setAttribute("open", "");
-    first?.focus();
+    if (refusals > 0) first?.focus();
   }, [refusals]);
   return (
     <form

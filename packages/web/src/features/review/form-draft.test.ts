@@ -2,7 +2,7 @@ import { checkInDraft } from "@muster/domain/review/check-in-form";
 import { parseReview, reviewDraft } from "@muster/domain/review/review-form";
 import { aCheckIn } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
-import { checkInDrafts, reviewDrafts, touched } from "./form-draft.ts";
+import { checkInDrafts, reviewDrafts, touched, typedMessages } from "./form-draft.ts";
 
 const roundTrip = (draft: object): unknown => JSON.parse(JSON.stringify(draft));
 
@@ -72,4 +72,9 @@ test("REV-01 a cleared field stays cleared after a reload", () => {
   });
   expect(tried).toEqual({});
   expect({ ...checkInDraft(typo, "imperial"), ...tried }.bloodPressureSystolic).toBe("190");
+});
+
+test("REV-01 a restored draft shows what is wrong in it, not what is still blank", () => {
+  const messages = { weight: "Please enter your weight.", chest: "Too small.", waist: "Too large." };
+  expect(typedMessages({ weight: "", chest: "7" }, messages)).toEqual({ chest: "Too small." });
 });

@@ -3,6 +3,7 @@
  * profile and day or reviewed week. Only fields that the person changed: the others show the day's check-in, also one that
  * was saved, or synced from another device, after the draft was begun.
  */
+import type { FieldErrors } from "@muster/domain/onboarding/onboarding";
 import { type CheckInDraft, checkInFieldNames } from "@muster/domain/review/check-in-form";
 import { type ReviewDraft, reviewFieldNames } from "@muster/domain/review/review-form";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -93,3 +94,10 @@ export const touched = <Draft extends object>(
   Object.fromEntries(
     Object.entries({ ...before, ...change }).filter(([field, value]) => Reflect.get(stored, field) !== value),
   ) as Partial<Draft>;
+
+/**
+ * The messages of the fields that hold something.
+ * @param messages of the whole form: a blank field of a draft is not wrong yet
+ */
+export const typedMessages = (typed: object, messages: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(messages).filter(([field]) => (Reflect.get(typed, field) ?? "") !== ""));
