@@ -47,7 +47,7 @@ test("ONB-01 step 1 needs username and display name, other steps nothing", () =>
 });
 
 test("ONB-01 the rest-days hint is 7 minus days per week, and not enforced", () => {
-  expect([3, 4, 5, 6].map(restDaysHint)).toEqual([
+  expect([3, 4, 5, 6].map((days) => restDaysHint(days, 1))).toEqual([
     "Select up to 4",
     "Select up to 3",
     "Select up to 2",
@@ -55,6 +55,13 @@ test("ONB-01 the rest-days hint is 7 minus days per week, and not enforced", () 
   ]);
   const everyDay = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
   expect(parsed({ restDays: everyDay }).restDays).toHaveLength(7);
+});
+
+test("ONB-01 seven rest days leave no workout, and the hint says so", () => {
+  expect(restDaysHint(3, 7)).toBe(
+    "No day is left to train: your plan would have no workout. Free at least one.",
+  );
+  expect(restDaysHint(3, 6)).toBe("Select up to 4");
 });
 
 test("ONB-01 gym days are shown and stored only with gym access other than no_gym", () => {

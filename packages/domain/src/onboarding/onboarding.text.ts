@@ -39,8 +39,11 @@ const namesInSentence = { username: "username", displayName: "display name" } as
 export const fillInText = (missing: readonly (keyof typeof namesInSentence)[]): string =>
   `To go on, fill in ${missing.map((field) => namesInSentence[field]).join(" and ")}.`;
 
-/** Hint beside the rest days: 'Select up to 2' for 5 days a week. Not enforced (spec §5). */
-export const restDaysHint = (daysPerWeek: number): string => `Select up to ${7 - daysPerWeek}`;
+/** Hint beside the rest days: 'Select up to 2' for 5 days a week. Not enforced (spec §5). @param chosen how many are */
+export const restDaysHint = (daysPerWeek: number, chosen: number): string =>
+  chosen < 7
+    ? `Select up to ${7 - daysPerWeek}`
+    : "No day is left to train: your plan would have no workout. Free at least one.";
 
 /** Dumbbells at home; stored value -> what a person reads. */
 export const dumbbellSets = {

@@ -85,7 +85,7 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
         onChange={(restDays) =>
           onChange({ restDays, gymDays: draft.gymDays.filter((day) => !restDays.includes(day)) })
         }
-        hint={restDaysHint(Number(draft.daysPerWeek))}
+        hint={restDaysHint(Number(draft.daysPerWeek), draft.restDays.length)}
         error={errors.restDays}
       />
       <Picks
