@@ -8,7 +8,7 @@ export const weekBudgetText = (
   week: WeekBudget,
   unit: EnergyUnit,
 ): { readonly lead: string; readonly rest: string } => {
-  const { isKnown, assumedDays, perDay, goalPerDay, daysLeft, limitedBy, budget, used } = week;
+  const { isKnown, assumedDays, perDay, goalPerDay, daysLeft, limitedBy, budget, used, isTodayUsed } = week;
   if (!isKnown) {
     const days = formatCount(assumedDays, "day has", "days have");
     return { lead: "", rest: `${days} no entry, so the week cannot be added up.` };
@@ -27,7 +27,7 @@ export const weekBudgetText = (
     none: `, ${relation}, brings the week to its ${formatEnergyGoal(budget, unit)}.`,
   }[limitedBy ?? "none"];
   return {
-    lead: `${formatEnergyGoal(perDay, unit)} ${daysLeft === 1 ? "today" : "a day"}`,
+    lead: `${formatEnergyGoal(perDay, unit)} ${daysLeft > 1 ? "a day" : isTodayUsed ? "tomorrow" : "today"}`,
     rest: `${daysLeft === 1 ? "" : ` for the ${formatCount(daysLeft, "day")} left`}${ending}`,
   };
 };

@@ -11,19 +11,23 @@ type BudgetDay = {
   readonly goals: NutritionGoals;
   /** undefined without a line. */
   readonly totals: DayTotals | undefined;
+  /** The person said that this was everything. */
+  readonly closed?: boolean;
 };
 
 /** The week as a budget, and what is left of it. */
 export type WeekBudget = {
   /** kcal of the seven goals. */
   readonly budget: number;
-  /** kcal of the days before today: eaten, or the day's goal where nothing was logged. */
+  /** kcal of the days before today, and of today once it is closed: eaten, or the day's goal where nothing was logged. */
   readonly used: number;
   /** Past days without a line, counted at their goal. */
   readonly assumedDays: number;
-  /** kcal left for today and the days after it; below 0 when the week is over. */
+  /** Today is closed: it is among the days that are used. */
+  readonly isTodayUsed: boolean;
+  /** kcal left for today, unless it is closed, and the days after it; below 0 when the week is over. */
   readonly left: number;
-  /** Days from today to Sunday. */
+  /** Days of `left`. */
   readonly daysLeft: number;
   /** left ÷ daysLeft, never below the floor or above the ceiling; null when no day is left. */
   readonly perDay: number | null;
@@ -46,7 +50,10 @@ const ceilingShare = 1.2;
  */
 export const weekBudget = (days: readonly BudgetDay[], today: CivilDate, floor: number): WeekBudget => {
   const budget = days.reduce((sum, day) => sum + day.goals.calories, 0);
-  const past = days.filter((day) => day.date < today);
+  const isTodayUsed = days.some(
+    (day) => day.date === today && day.closed === true && day.totals !== undefined,
+  );
+  const past = days.filter((day) => day.date < today || (isTodayUsed && day.date === today));
   const assumed = past.filter((day) => day.totals === undefined);
   const used = past.reduce((sum, day) => sum + (day.totals?.calories ?? day.goals.calories), 0);
   const logged = days.flatMap((day) => (day.totals === undefined ? [] : [{ ...day, totals: day.totals }]));
@@ -58,6 +65,7 @@ export const weekBudget = (days: readonly BudgetDay[], today: CivilDate, floor: 
   return {
     budget,
     used,
+    isTodayUsed,
     assumedDays: assumed.length,
     left,
     daysLeft,

@@ -2,7 +2,7 @@ import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { dayTotals, goalState, type NutritionGoals, percentOf } from "@muster/domain/nutrition/day-totals";
 import { weekBudget } from "@muster/domain/nutrition/week-budget";
 import { weekBudgetText } from "@muster/domain/nutrition/week-budget.text";
-import { profileRecordId } from "@muster/domain/record-ids";
+import { diaryDayId, profileRecordId } from "@muster/domain/record-ids";
 import { type CivilDate, weekdayOf, weekOf } from "@muster/domain/shared/dates";
 import {
   formatCount,
@@ -37,11 +37,20 @@ const words = { under: "under", good: diaryText.withinTenPercent, over: "over" }
 
 /** The week as a budget that closes, and the days that were on target (NUT-06, NUT-07). */
 export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: WeekCardProps) {
-  const profile = useLive((reads) => reads.get("profile", profileRecordId(profileId)), [profileId]);
+  const stored = useLive(
+    async (reads) => {
+      const [profile, day] = await Promise.all([
+        reads.get("profile", profileRecordId(profileId)),
+        reads.get("diaryDay", diaryDayId(profileId, today)),
+      ]);
+      return { gender: profile?.gender ?? "other", isTodayClosed: day?.closed === true };
+    },
+    [profileId, today],
+  );
   const dates = weekOf(date);
   const goals = dates.map(goalsOn).filter((one): one is NutritionGoals => one !== null);
-  if (profile.state !== "ready" || goals.length < dates.length) return null;
-  const floor = calorieFloor[profile.value?.gender ?? "other"];
+  if (stored.state !== "ready" || goals.length < dates.length) return null;
+  const floor = calorieFloor[stored.value.gender];
   const days = dates.map((day, index) => {
     const own = lines.filter((line) => line.logDate === day);
     return {
@@ -49,6 +58,7 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
       // As many goals as dates: checked above.
       goals: goals[index] as NutritionGoals,
       totals: own.length === 0 ? undefined : dayTotals(own),
+      closed: stored.value.isTodayClosed && day === today,
     };
   });
   const week = weekBudget(days, today, floor);
@@ -73,7 +83,7 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
               value: budget,
               unit: energy,
             },
-            { id: "used", subject: diaryText.daysBeforeToday, value: used, unit: energy },
+            { id: "used", subject: diaryText.daysUsed(week.isTodayUsed), value: used, unit: energy },
             { id: "left", subject: diaryText.left, value: budget - used, unit: energy },
             { id: "floor", subject: diaryText.yourFloorADay, value: goalEnergy(energy, floor), unit: energy },
           ].map((fact) => ({

@@ -62,7 +62,7 @@ export const diaryText = {
   offerWaits: (name: string) => `Waits in ${name}'s Nutrition`,
   offerDeclined: (who: string) => `${who}'s meal is not in your diary`,
   goalsOfTheSevenDays: "Goals of the seven days",
-  daysBeforeToday: "Days before today",
+  daysUsed: (withToday: boolean) => (withToday ? "Days up to today" : "Days before today"),
   left: "Left",
   yourFloorADay: "Your floor a day",
   added: (first: string) => `${first} added`,
