@@ -29,6 +29,15 @@ test("training.P3 an own weight is added; unreadable input stays typed", () => {
   expect(chooseTyped("5, 10", false)).toBe("5, 10");
 });
 
+test("training.P3 a decimal comma is one; a comma between whole weights divides", () => {
+  expect(chooseTyped("5; 7,5", false)).toBe("5, 7.5");
+  expect(chooseTyped("; 2,5-7,5 by 2,5", false)).toBe("2.5, 5, 7.5");
+  expect(chooseTyped("; 1,25 × 2, 2,5", true)).toBe("1.25 × 2, 2.5 × 1");
+  expect(chooseTyped("; 5,10,15", false)).toBe("5, 10, 15");
+  expect(chooseTyped("; 20,25", false)).toBe("20, 25");
+  expect(chooseTyped("; 45,25,10,5", true)).toBe("45 × 1, 25 × 1, 10 × 1, 5 × 1");
+});
+
 test("training.P3 unreadable stored weights are shown as typed", () => {
   expect(readWeightList("lots, 18")).toEqual({ chosen: new Map([[18, undefined]]), typed: "lots" });
 });

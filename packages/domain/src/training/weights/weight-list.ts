@@ -13,21 +13,24 @@ export const readSize = (text: string): number | undefined => {
   return weight !== undefined && weight > 0 && weight <= heaviest ? weight : undefined;
 };
 
+/** Ends a part. A comma of '7,5' or '1,25' does not: it is a decimal one, unless more weights follow without a space. */
+const separator = /[;\n]|,(?!(?<=(?:^|[^\d.,])\d+,)5(?!\d|,\d))(?!(?<=(?:^|[^\d.,])[01],)[27]5(?!\d|,\d))/;
+
 /** What stands between commas, semicolons and line ends. */
 export const partsOf = (text: string): readonly string[] =>
   text
-    .split(/[;,\n]/)
+    .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
 /**
- * Weights and ranges, '5-50 by 5, 60', in the shown unit. Commas separate here, so a decimal takes a point.
+ * Weights and ranges, '5-50 by 5, 60', in the shown unit.
  * @returns undefined when a part cannot be read
  */
 export const readWeights = (text: string): readonly number[] | undefined => {
   const weights: number[] = [];
   for (const part of partsOf(text)) {
-    const range = /^([\d.]+)\s*(?:-|–|to)\s*([\d.]+)(?:\s*(?:by|step|\/)\s*([\d.]+))?$/i.exec(part);
+    const range = /^([\d.,]+)\s*(?:-|–|to)\s*([\d.,]+)(?:\s*(?:by|step|\/)\s*([\d.,]+))?$/i.exec(part);
     if (range === null) {
       const weight = readSize(part);
       if (weight === undefined) return undefined;
