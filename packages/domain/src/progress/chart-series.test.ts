@@ -110,6 +110,27 @@ test("PROG-07 an estimate of one day is a point without a change", () => {
   expect(chart).toMatchObject({ figure: "100", change: undefined });
 });
 
+test("PROG-07 a change is the difference of the two figures that are shown", () => {
+  const span = { from: "2026-01-01", today: "2026-01-06", units: "imperial" } as const;
+  const estimates = (first: number, last: number) =>
+    estimateChart({
+      ...span,
+      name: "Bench",
+      points: [
+        { date: "2026-01-03", value: first },
+        { date: "2026-01-05", value: last },
+      ],
+      unit: "lb",
+    });
+  // 100 and 103: 2.1 of rounding is no '+2'.
+  expect(estimates(100.45, 102.55)).toMatchObject({ figure: "103", change: "+3 lb since Jan 3" });
+  expect(estimates(100.4, 100.6)?.change).toBe("+1 lb since Jan 3");
+  expect(estimates(99.6, 100.4)?.change).toBe("No change since Jan 3");
+  const arms = [reading("arms", 14.04, "2026-01-03"), reading("arms", 14.16, "2026-01-05")];
+  const chart = measurementChart({ ...span, metric: "arms", series: measurementSeries(arms, "arms") });
+  expect(chart?.sentence).toBe("Arms 14.2 in, +0.2 since Jan 3.");
+});
+
 test("PROG-03 best sets rise strictly, from readings and logs, not drop sets", () => {
   const sets = [
     aDoneSet({ exerciseId: "pull-up", date: "2026-01-03", reps: 5 }),

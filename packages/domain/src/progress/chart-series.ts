@@ -15,7 +15,7 @@ import {
   massIn,
   massUnit,
 } from "../shared/format.ts";
-import type { UnitSystem } from "../shared/units.ts";
+import { roundTo, type UnitSystem } from "../shared/units.ts";
 import { chartPoints, type SeriesPoint } from "./measurement-series.ts";
 import { chartText } from "./texts/chart.text.ts";
 import type { WeekValue } from "./weekly-work.ts";
@@ -164,7 +164,7 @@ export const measurementChart = (input: {
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return undefined;
   const label = measurementLabels[metric];
-  const change = shownIn(metric, last.value, units) - shownIn(metric, first.value, units);
+  const change = shownChange(first.value, last.value, (value) => shownIn(metric, value, units), 1);
   return {
     ...spanOf(from, today),
     points: points.map(({ date, value }) => ({
@@ -224,14 +224,25 @@ export const estimateChart = (input: {
       points.length < 2
         ? undefined
         : chartText.change({
-            change: changeText(massIn(units, last.value - first.value), massUnit(units)),
+            change: changeText(
+              shownChange(first.value, last.value, (pounds) => massIn(units, pounds), 0),
+              massUnit(units),
+            ),
             since: formatDate(first.date, today),
           }),
   };
 };
 
+/** The difference of two figures as they are shown: a reader subtracts them. */
+const shownChange = (
+  first: number,
+  last: number,
+  shown: (value: number) => number,
+  decimals: number,
+): number => roundTo(shown(last), decimals) - roundTo(shown(first), decimals);
+
 const changeText = (change: number, unit: string): string =>
-  Math.abs(change) < 0.5 ? chartText.noChange : `${formatChange(change, 0)} ${unit}`;
+  change === 0 ? chartText.noChange : `${formatChange(change, 0)} ${unit}`;
 
 /** Training volume by week for the bar chart. */
 export type VolumeSeries = {
