@@ -10,11 +10,20 @@ test("UNIT-01 typed height and weight are shown in the new unit", () => {
 });
 
 test("UNIT-01 what cannot be read, or is blank, stays as it was typed", () => {
-  expect(inUnits({ units: "imperial", height: "5'8\"", weight: "" }, "metric")).toEqual({
+  expect(inUnits({ units: "imperial", height: "tall", weight: "" }, "metric")).toEqual({
     units: "metric",
-    height: "5'8\"",
+    height: "tall",
     weight: "",
   });
+});
+
+test("UNIT-01 feet and inches become centimeters, and return as typed", () => {
+  const typed = { units: "imperial", height: "5'8\"", weight: "150" } as const;
+  const metric = inUnits(typed, "metric");
+  expect(metric.height).toBe("172.7");
+  expect(inUnits(metric, "imperial", typed)).toEqual(typed);
+  // Feet in a metric form are feet: readHeight takes them.
+  expect(inUnits({ units: "metric", height: "5 ft 8", weight: "" }, "imperial").height).toBe("68");
 });
 
 test("UNIT-01 to kilograms and back leaves typed values, converts changes", () => {

@@ -1,6 +1,7 @@
 /** Changing units in a form: the typed height and weight are shown in the new unit; what cannot be read stays as typed. */
 import { amountText, parseAmount, type UnitKind } from "@muster/domain/body/measurement-input";
 import type { OnboardingDraft } from "@muster/domain/onboarding/onboarding";
+import { readHeight } from "@muster/domain/onboarding/onboarding-fields";
 import type { UnitSystem } from "@muster/domain/shared/units";
 
 /** Anything readable is converted, also what will get a message: the number must not change its meaning. */
@@ -17,7 +18,9 @@ export const inUnits = (draft: InUnits, units: UnitSystem, before?: InUnits): In
     if (units === draft.units) return text;
     if (before !== undefined && shown?.[field] === text) return before[field];
     const parsed = parseAmount(text, { name: kind, kind, bounds: anything, units: draft.units });
-    return parsed.ok && parsed.value !== null ? amountText(kind, parsed.value, units) : text;
+    // Feet and inches are a height alone.
+    const read = parsed.ok || field === "weight" ? parsed : readHeight(text, draft.units);
+    return read.ok && read.value !== null ? amountText(kind, read.value, units) : text;
   };
   return { units, height: convert("length", "height"), weight: convert("mass", "weight") };
 };
