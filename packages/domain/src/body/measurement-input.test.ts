@@ -125,6 +125,7 @@ test("UNIT-01 measurements read with their unit", () => {
   expect(measurementInWords("weight", 174.24, "imperial")).toBe("174.2 lb");
   expect(measurementInWords("bodyFat", 19.4, "metric")).toBe("19.4%");
   expect(measurementInWords("pullups", 5, "imperial")).toBe("5 reps");
+  expect(measurementInWords("pullups", 1, "imperial")).toBe("1 rep");
   expect(measurementInWords("restingHeartRate", 58, "metric")).toBe("58 bpm");
   expect(amountText("mass", 2.5, "imperial")).toBe("2.5");
 });

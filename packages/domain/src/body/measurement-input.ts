@@ -12,7 +12,13 @@ import {
   roundTo,
   type UnitSystem,
 } from "../shared/units.ts";
-import { amountErrorText, measurementLabels, measurementUnits, nameInSentence } from "./measurements.text.ts";
+import {
+  amountErrorText,
+  measurementLabels,
+  measurementUnits,
+  nameInSentence,
+  oneRep,
+} from "./measurements.text.ts";
 import {
   type Bounds,
   type MeasurementName,
@@ -23,9 +29,15 @@ import {
 /** What a number measures, in stored units: lb, in, percent, a count, beats a minute. */
 export type UnitKind = MeasurementShape["unit"];
 
-/** The unit to print beside the field. */
-export const unitLabel = (kind: UnitKind, units: UnitSystem): string =>
-  kind === "mass" ? massUnit(units) : kind === "length" ? lengthUnit(units) : measurementUnits[kind];
+/** The unit to print beside the field, or behind an amount. */
+export const unitLabel = (kind: UnitKind, units: UnitSystem, amount?: number): string =>
+  kind === "mass"
+    ? massUnit(units)
+    : kind === "length"
+      ? lengthUnit(units)
+      : kind === "count" && amount === 1
+        ? oneRep
+        : measurementUnits[kind];
 
 /** Stored value -> number in the shown unit, unrounded. */
 const toShown = (kind: UnitKind, stored: number, units: UnitSystem): number =>
@@ -109,7 +121,7 @@ export const measurementText = (metric: MeasurementName, stored: number, units: 
 export const measurementInWords = (metric: MeasurementName, stored: number, units: UnitSystem): string => {
   const { unit } = measurements[metric];
   const number = formatNumber(toShown(unit, stored, units), decimalsOf(unit));
-  return unit === "percent" ? `${number}%` : `${number} ${unitLabel(unit, units)}`;
+  return unit === "percent" ? `${number}%` : `${number} ${unitLabel(unit, units, stored)}`;
 };
 
 type MeasurementEdit =

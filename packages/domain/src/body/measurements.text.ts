@@ -29,6 +29,9 @@ export const measurementUnits: Readonly<Record<Exclude<Measurement["unit"], "mas
   beats: "bpm",
 };
 
+/** The unit of a count of one. */
+export const oneRep = "rep";
+
 /** A label in the middle of a sentence: 'Waist' -> 'waist'. */
 export const nameInSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -5,6 +5,9 @@ import type { UnitSystem } from "../shared/units.ts";
 import type { VolumeSeries, WeightSeries } from "./chart-series.ts";
 import { rateDays, type TrendPoint, trendDays } from "./weight-trend.ts";
 
+/** Units behind a value of one. */
+const ofOne: Readonly<Record<string, string>> = { days: "day", weeks: "week", reps: "rep" };
+
 /** One line of 'Why?'. @param rule the formula or rule in words, short enough to stand behind its source */
 export const whyFact = (
   subject: string,
@@ -12,7 +15,7 @@ export const whyFact = (
   unit: string,
   rule: string,
   source: string,
-): Fact => ({ id: subject, subject, value, unit, rule, source });
+): Fact => ({ id: subject, subject, value, unit: (value === 1 && ofOne[unit]) || unit, rule, source });
 
 /** How the weight trend and its rate came about. */
 export const weightFacts = (

@@ -48,8 +48,8 @@ export const measured = {
   },
 } as const satisfies Record<string, FieldRule>;
 
-/** Unit beside a field; empty for ratings. */
-export const fieldUnit = (kind: FieldKind, units: UnitSystem): string => {
+/** Unit beside a field, or behind an amount; empty for ratings. */
+export const fieldUnit = (kind: FieldKind, units: UnitSystem, amount?: number): string => {
   switch (kind) {
     case "pressure":
       return "mmHg";
@@ -58,7 +58,7 @@ export const fieldUnit = (kind: FieldKind, units: UnitSystem): string => {
     case "rating":
       return "";
     default:
-      return unitLabel(kind, units);
+      return unitLabel(kind, units, amount);
   }
 };
 
@@ -66,7 +66,7 @@ export const fieldUnit = (kind: FieldKind, units: UnitSystem): string => {
 const fieldText = (kind: FieldKind, value: number, units: UnitSystem): string => {
   const shown =
     kind === "mass" || kind === "length" ? Number(amountText(kind, value, units)) : roundTo(value, 1);
-  const unit = fieldUnit(kind, units);
+  const unit = fieldUnit(kind, units, shown);
   const separator = unit === "" || unit === "%" ? "" : " ";
   return `${formatNumber(shown)}${separator}${unit}`;
 };

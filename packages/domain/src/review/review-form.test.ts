@@ -118,6 +118,7 @@ test("REV-01 each field shows its previous value", () => {
   expect(previousText("weight", previous, "metric")).toBe("Last week 79.2 kg");
   expect(previousText("bodyFat", previous, "imperial")).toBe("Last week 19.4%");
   expect(previousText("pullups", previous, "imperial")).toBe("Last week 5 reps");
+  expect(previousText("pullups", { ...previous, pullups: 1 }, "imperial")).toBe("Last week 1 rep");
   expect(previousText("avgSleepHours", previous, "imperial")).toBe("Last week 6 h");
   expect(previousText("restingHeartRate", previous, "imperial")).toBe("Last week 60 bpm");
   expect(previousText("stressLevel", previous, "imperial")).toBe("Last week 6");

@@ -2,7 +2,7 @@ import type { Achievement } from "@muster/domain/progress/achievements";
 import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
 import { whyFact } from "@muster/domain/progress/why-facts.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { formatCount, formatDate } from "@muster/domain/shared/format";
+import { formatDate } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
@@ -84,7 +84,7 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
       {reached.length > shortList && !all && (
         <div className="card-foot">
           <Button variant="ghost" full onClick={() => setAll(true)}>
-            {progressText.showAll(formatCount(reached.length, "achievement"))}
+            {progressText.showAll(reached.length)}
           </Button>
         </div>
       )}

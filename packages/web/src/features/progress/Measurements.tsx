@@ -195,7 +195,7 @@ function Value({
   return (
     <span className="number text-large measure-value">
       {amountText(unit, value, units)}
-      <small> {unitLabel(unit, units)}</small>
+      <small> {unitLabel(unit, units, value)}</small>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { formatCount } from "@muster/domain/shared/format";
+
 /** Texts of Progress: days trained, goals, history. */
 export const progressText = {
   achievements: "Achievements",
@@ -6,7 +8,7 @@ export const progressText = {
     "They are read from your log each time. A corrected or deleted workout changes them at once.",
   reached: "Reached",
   valueOfGoal: ({ one, goal }: { one: number; goal: number }) => `${one} of ${goal}`,
-  showAll: (reachedCount: string) => `Show all ${reachedCount}`,
+  showAll: (reachedCount: number) => `Show all ${reachedCount} reached`,
   showingUp: "Showing up",
   whyTheseDays: "Why these days?",
   plannedDaysAgainstDays: "Planned days against days you trained. A workout moved within its week counts.",
@@ -103,7 +105,7 @@ export const progressText = {
   noPlanYet: "no plan yet",
   weekOf: "Week of",
   streak: (current: string) => `streak ${current}`,
-  bestStreak: (best: number) => `best streak ${best} weeks`,
+  bestStreak: (best: number) => `best streak ${formatCount(best, "week")}`,
   strictPullUps: (week12: number) => `${week12} strict pull-ups`,
   countNow: (best: number) => `${best} now`,
   pushUpsInOneSet: (week12: number) => `${week12} push-ups in one set`,

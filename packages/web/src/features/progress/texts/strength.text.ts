@@ -1,3 +1,5 @@
+import { formatCount } from "@muster/domain/shared/format";
+
 /** Texts of what was lifted: records, estimates, sets of each muscle. */
 export const strengthText = {
   estimate: "Estimated 1RM",
@@ -98,7 +100,7 @@ export const strengthText = {
   week8: "Week 8",
   week12: "Week 12",
   twelveWeekGoals: "12-week goals",
-  repCount: (reps: number) => `${reps} reps`,
+  repCount: (reps: number) => formatCount(reps, "rep"),
   rangeOf: ({ low, high }: { low: number; high: number }) => `${low} to ${high}`,
   theWeek: "the week",
   theWeeks: (weeks: number) => `the ${weeks} weeks`,

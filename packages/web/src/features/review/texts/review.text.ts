@@ -1,3 +1,5 @@
+import { formatCount } from "@muster/domain/shared/format";
+
 /** Texts of the weekly review and of the check-in. */
 export const reviewText = {
   assessmentTitle: "What your assessment found",
@@ -32,7 +34,8 @@ export const reviewText = {
     workoutsCompleted: number;
     workoutsScheduled: number;
     skippedWorkouts: number;
-  }) => `This week: ${workoutsCompleted} of ${workoutsScheduled} workouts done, ${skippedWorkouts} skipped`,
+  }) =>
+    `This week: ${workoutsCompleted} of ${formatCount(workoutsScheduled, "workout")} done, ${skippedWorkouts} skipped`,
   countsReasons:
     "Workouts: days from Monday to Sunday on which you finished one, ended early included, beside the days that your plan had. Exercises: all that you completed in them.",
   draftSaved: "Draft saved",
@@ -54,7 +57,7 @@ export const reviewText = {
   bestSet: ({ set, oneRep }: { set: string; oneRep: string | undefined }) =>
     oneRep === undefined ? set : `${set}, 1 rep about ${oneRep}`,
   ofHelp: (avgWeight: string) => `${avgWeight} of help`,
-  repCount: (reps: number) => `${reps} reps`,
+  repCount: (reps: number) => formatCount(reps, "rep"),
   soreness: "Soreness",
   fatigue: "Fatigue",
   bandsSource: "Review bands, specification section 9",
