@@ -57,6 +57,8 @@ test("SET-01 the profile is viewed, edited, saved and cancelled", async () => {
   await page.getByRole("button", { name: "Edit profile" }).click();
   await expect.poll(() => page.getByLabel("Display name").inputValue()).toBe("Mila");
 
+  // Weight, pull-ups, push-ups and body fat: newer ones come from check-ins.
+  await expect.poll(() => page.getByText("When you began.", { exact: true }).count()).toBe(4);
   await page.getByLabel("Weight").fill("9999");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText(/enter a weight/).waitFor();

@@ -16,7 +16,8 @@ type AboutFieldsProps = ProfileFieldsProps & {
 };
 
 /** Step 1: who you are (ONB-01). */
-export function AboutFields({ draft, errors, onChange, onUsernameLeft }: AboutFieldsProps) {
+export function AboutFields({ onUsernameLeft, ...parts }: AboutFieldsProps) {
+  const { draft, errors, onChange } = parts;
   return (
     <>
       {onUsernameLeft !== undefined && (
@@ -46,13 +47,13 @@ export function AboutFields({ draft, errors, onChange, onUsernameLeft }: AboutFi
         autoCapitalize="words"
         maxLength={60}
       />
-      <BodyFields draft={draft} errors={errors} onChange={onChange} />
+      <BodyFields {...parts} />
     </>
   );
 }
 
 /** Age, gender, height and weight: also in Settings. */
-function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
+function BodyFields({ draft, errors, onChange, startHint }: ProfileFieldsProps) {
   const before = useRef<InUnits>(undefined);
   return (
     <>
@@ -106,6 +107,7 @@ function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
           value={draft.weight}
           onChange={(weight) => onChange({ weight })}
           error={errors.weight}
+          hint={startHint}
           unit={massUnit(draft.units)}
           inputMode="decimal"
         />

@@ -24,6 +24,7 @@ import { LevelFields } from "./LevelFields.tsx";
 import { LimitsFields } from "./LimitsFields.tsx";
 import { profileCardsText, profileText as texts } from "./profile.text.ts";
 import { draftOf, profilePatch } from "./profile-draft.ts";
+import { profileFieldsText } from "./profile-fields.text.ts";
 import { TrainingFields } from "./TrainingFields.tsx";
 
 type EditProfileProps = {
@@ -90,7 +91,7 @@ export function EditProfile({ profile, settings, opensAtGoal, onDone }: EditProf
     await ask(text === undefined ? [] : [text], () => write(current.id, changes));
   };
 
-  const parts = { draft, errors, onChange: change };
+  const parts = { draft, errors, onChange: change, startHint: profileFieldsText.startHint };
   return (
     <form
       ref={form}

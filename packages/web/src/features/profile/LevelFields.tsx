@@ -6,7 +6,7 @@ import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 import { profileFieldsText } from "./profile-fields.text.ts";
 
 /** Step 2: how strong you are now (ONB-01). Minors do not see body fat (ONB-08). */
-export function LevelFields({ draft, errors, onChange }: ProfileFieldsProps) {
+export function LevelFields({ draft, errors, onChange, startHint }: ProfileFieldsProps) {
   return (
     <>
       <Picks
@@ -23,7 +23,7 @@ export function LevelFields({ draft, errors, onChange }: ProfileFieldsProps) {
           value={draft.pullups}
           onChange={(pullups) => onChange({ pullups })}
           error={errors.pullups}
-          hint={profileFieldsText.inOneSet}
+          hint={startHint ?? profileFieldsText.inOneSet}
           unit={profileFieldsText.repsUnit}
           inputMode="numeric"
         />
@@ -33,7 +33,7 @@ export function LevelFields({ draft, errors, onChange }: ProfileFieldsProps) {
           value={draft.pushups}
           onChange={(pushups) => onChange({ pushups })}
           error={errors.pushups}
-          hint={profileFieldsText.inOneSet}
+          hint={startHint ?? profileFieldsText.inOneSet}
           unit={profileFieldsText.repsUnit}
           inputMode="numeric"
         />
@@ -46,6 +46,7 @@ export function LevelFields({ draft, errors, onChange }: ProfileFieldsProps) {
           value={draft.bodyFat}
           onChange={(bodyFat) => onChange({ bodyFat })}
           error={errors.bodyFat}
+          hint={startHint}
           unit="%"
           inputMode="decimal"
         />

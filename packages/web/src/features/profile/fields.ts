@@ -6,6 +6,8 @@ export type ProfileFieldsProps = {
   readonly draft: OnboardingDraft;
   readonly errors: FieldErrors;
   readonly onChange: (change: Partial<OnboardingDraft>) => void;
+  /** Said below what later check-ins replace: weight, best sets and body fat. */
+  readonly startHint?: string | undefined;
 };
 
 /** The options of one of the closed lists, in the order in which people read them. */

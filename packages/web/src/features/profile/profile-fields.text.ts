@@ -17,6 +17,7 @@ export const profileFieldsText = {
   fitnessLevel: "Fitness level",
   maxPullUps: "Max pull-ups",
   inOneSet: "In one set. Blank is 0.",
+  startHint: "When you began.",
   repsUnit: "reps",
   maxPushUps: "Max push-ups",
   bodyFat: "Body fat",
