@@ -40,9 +40,9 @@ test("CHK-01, PLAN-01, COACH-02 a check-in is required, drafted and saved", asyn
 
   // A wrong value says what would be right, also in a restored draft, and nothing is saved.
   const chest = page.getByLabel(/^Chest/);
-  await page.getByText(/chest between 15 and 100 in/).waitFor();
+  await page.getByText(/size between 15 and 100 in/).waitFor();
   await save.click();
-  await page.getByText(/chest between 15 and 100 in/).waitFor();
+  await page.getByText(/size between 15 and 100 in/).waitFor();
   await expect.poll(() => chest.evaluate((input) => input === document.activeElement)).toBe(true);
   await chest.fill("40");
   await save.click();

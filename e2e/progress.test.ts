@@ -120,7 +120,7 @@ test("PROG-02 UNIT-01 measurements are edited in place; an unchanged save is non
   await measurements.getByRole("button", { name: "Edit" }).click();
   await measurements.getByLabel("Arms").fill("900");
   await measurements.getByRole("button", { name: "Save" }).click();
-  await measurements.getByText("Please enter arms between 4 and 40 in.").waitFor();
+  await measurements.getByText("Please enter a size between 4 and 40 in.").waitFor();
   await measurements.getByLabel("Arms").fill("12,5");
   await measurements.getByLabel("Weight").fill("190");
   await measurements.getByRole("button", { name: "Save" }).click();

@@ -9,7 +9,7 @@ import {
   parseMeasurement,
   rangeText,
 } from "./measurement-input.ts";
-import { measurementNames, measurements } from "./reading.ts";
+import { type MeasurementName, measurementNames, measurements } from "./reading.ts";
 
 const systems = fc.constantFrom("imperial", "metric") as fc.Arbitrary<"imperial" | "metric">;
 
@@ -99,11 +99,16 @@ test("ONB-02 an absurd measurement gets a sentence with its range in the shown u
   });
 });
 
-test("ONB-02 what has a plural is asked for without an article", () => {
-  const errorOf = (metric: "arms" | "chest" | "thighs") => parseMeasurement(metric, "0", "metric");
-  expect(errorOf("arms")).toMatchObject({ error: expect.stringMatching(/^Please enter arms between /) });
-  expect(errorOf("thighs")).toMatchObject({ error: expect.stringMatching(/^Please enter thighs between /) });
-  expect(errorOf("chest")).toMatchObject({ error: expect.stringMatching(/^Please enter a chest between /) });
+test("ONB-02 a size and a count are asked for as such, in the range of a body", () => {
+  const errorOf = (metric: MeasurementName) => {
+    const read = parseMeasurement(metric, "9999", "imperial");
+    return read.ok ? "" : read.error;
+  };
+  expect(errorOf("arms")).toBe("Please enter a size between 4 and 40 in.");
+  expect(errorOf("chest")).toBe("Please enter a size between 15 and 100 in.");
+  expect(errorOf("pushups")).toBe("Please enter a number between 0 and 500.");
+  expect(errorOf("bodyFat")).toBe("Please enter a body fat between 2 and 75%.");
+  expect(errorOf("restingHeartRate")).toBe("Please enter a resting heart rate between 20 and 250 bpm.");
 });
 
 test("ONB-02 meters typed as centimeters hear of the range, not of their decimals", () => {

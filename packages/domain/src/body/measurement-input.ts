@@ -14,9 +14,9 @@ import {
 } from "../shared/units.ts";
 import {
   amountErrorText,
+  amountName,
   measurementLabels,
   measurementUnits,
-  nameInSentence,
   oneRep,
 } from "./measurements.text.ts";
 import {
@@ -106,7 +106,7 @@ export const parseMeasurement = (
 ): Result<number | null, string> => {
   const { unit, lowest, highest } = measurements[metric];
   return parseAmount(text, {
-    name: nameInSentence(measurementLabels[metric]),
+    name: amountName(measurementLabels[metric], unit),
     kind: unit,
     bounds: { lowest, highest },
     units,

@@ -32,15 +32,15 @@ export const measurementUnits: Readonly<Record<Exclude<Measurement["unit"], "mas
 /** The unit of a count of one. */
 export const oneRep = "rep";
 
-/** A label in the middle of a sentence: 'Waist' -> 'waist'. */
-export const nameInSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+/** What a field of this label asks for, in the middle of a sentence: 'weight', and of arms or a waist a 'size'. */
+export const amountName = (label: string, kind: Measurement["unit"]): string =>
+  kind === "length" ? "size" : kind === "count" ? "number" : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What is said of a typed amount. */
 export const amountErrorText = {
   range: ({ lowest, highest }: { lowest: string; highest: string }) => `between ${lowest} and ${highest}`,
-  /** @param name in the middle of a sentence: 'weight', 'arms', but 'stress' @param range as above */
-  outOfRange: (name: string, range: string) =>
-    `Please enter ${/[^s]s$/.test(name) ? "" : /^[aeiou]/.test(name) ? "an " : "a "}${name} ${range}.`,
+  /** @param name in the middle of a sentence: 'weight' @param range as above */
+  outOfRange: (name: string, range: string) => `Please enter a ${name} ${range}.`,
   whole: "Please enter a whole number.",
   decimals: "One decimal is enough, such as 174.2.",
 } as const;

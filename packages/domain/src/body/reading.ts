@@ -8,7 +8,7 @@ export const measurements = {
   bodyFat: { unit: "percent", lowest: 2, highest: 75 },
   fatFreeMass: { unit: "mass", lowest: 10, highest: 1500 },
   pullups: { unit: "count", lowest: 0, highest: 200 },
-  pushups: { unit: "count", lowest: 0, highest: 1000 },
+  pushups: { unit: "count", lowest: 0, highest: 500 },
   arms: { unit: "length", lowest: 4, highest: 40 },
   bicepLeft: { unit: "length", lowest: 4, highest: 40 },
   bicepRight: { unit: "length", lowest: 4, highest: 40 },
@@ -28,6 +28,9 @@ export type Bounds = { readonly lowest: number; readonly highest: number };
 
 /** The shape of a stored value. */
 export const boundedNumber = ({ lowest, highest }: Bounds) => z.number().check(z.gte(lowest), z.lte(highest));
+
+/** Push-ups of a record: forms took up to 1,000 once. */
+export const storedPushups: Bounds = { lowest: 0, highest: 1000 };
 
 /** What is known of one measurement: its unit and plausible range in the stored unit. */
 export type Measurement = Bounds & {

@@ -128,8 +128,12 @@ test("ONB-02 absurd numbers get a sentence beside their field", () => {
   );
   expect(messageOf("height", { height: "6" })).toBe("Please enter a height between 24 and 108 in.");
   expect(messageOf("pullups", { pullups: "-1" })).toBe("Please enter a whole number from 0 to 200.");
-  expect(messageOf("pushups", { pushups: "12.5" })).toBe("Please enter a whole number from 0 to 1000.");
+  expect(messageOf("pushups", { pushups: "12.5" })).toBe("Please enter a whole number from 0 to 500.");
   expect(messageOf("bodyFat", { bodyFat: "99" })).toBe("Please enter a body fat between 2 and 75%.");
+});
+
+test("ONB-02 a stored profile with more push-ups than the form takes is read", () => {
+  expect(profileSchema.safeParse({ ...parsed(), pushups: 1000 }).success).toBe(true);
 });
 
 test("ONB-02 bounds themselves are accepted", () => {

@@ -1,6 +1,6 @@
 /** The shapes of a profile and of its card. Heights in inches, weights in lb, as stored. */
 import * as z from "zod/mini";
-import { boundedNumber, measurements } from "../body/reading.ts";
+import { boundedNumber, measurements, storedPushups } from "../body/reading.ts";
 import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.schema.ts";
 import {
   equipmentItems,
@@ -53,7 +53,7 @@ export const profileSchema = z.object({
   fitnessLevel: z.enum(valuesOf(fitnessLevels)),
   /** Most strict repetitions in one set. */
   pullups: boundedNumber(measurements.pullups).check(z.int()),
-  pushups: boundedNumber(measurements.pushups).check(z.int()),
+  pushups: boundedNumber(storedPushups).check(z.int()),
   /** Percent. */
   bodyFat: z.nullable(boundedNumber(measurements.bodyFat)),
   primaryGoal: z.enum(valuesOf(primaryGoals)),

@@ -5,7 +5,7 @@
  * `review-form.ts`; the screens show what those tables hold.
  */
 import * as z from "zod/mini";
-import { type Bounds, boundedNumber, measurements } from "../body/reading.ts";
+import { type Bounds, boundedNumber, measurements, storedPushups } from "../body/reading.ts";
 import { civilDateSchema } from "../shared/dates.schema.ts";
 
 /** Bounds of what is no reading, inclusive; those of readings stand in the catalogue of measurements. */
@@ -30,7 +30,7 @@ export const checkInSchema = z.object({
   bodyFat: optional(measurements.bodyFat),
   fatFreeMass: optional(measurements.fatFreeMass),
   pullups: z.nullable(boundedNumber(measurements.pullups).check(z.int())),
-  pushups: z.nullable(boundedNumber(measurements.pushups).check(z.int())),
+  pushups: z.nullable(boundedNumber(storedPushups).check(z.int())),
   /** Inches, from here to calves. */
   biceps: optional(measurements.arms),
   bicepLeft: optional(measurements.bicepLeft),

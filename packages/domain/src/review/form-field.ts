@@ -1,6 +1,6 @@
 /** One typed field of a check-in: its unit, its previous value, its parser. Shared by review and check-in. */
 import { amountText, parseAmount, type UnitKind, unitLabel } from "../body/measurement-input.ts";
-import { measurementLabels, nameInSentence } from "../body/measurements.text.ts";
+import { amountName, measurementLabels } from "../body/measurements.text.ts";
 import { type Bounds, type MeasurementName, measurements } from "../body/reading.ts";
 import { bloodPressureReading } from "../planning/blood-pressure.ts";
 import { formatNumber } from "../shared/format.ts";
@@ -131,7 +131,7 @@ export const readField = (
       return readSteps(text, lowest, highest, 1, fieldErrorText.count(rule));
     default:
       return parseAmount(text, {
-        name: nameInSentence(rule.label),
+        name: amountName(rule.label, kind),
         kind,
         bounds: { lowest, highest },
         units,

@@ -91,7 +91,7 @@ test("REV-01 blood pressure needs both numbers, the lower one below the upper", 
 
 test("REV-01 absurd values get a sentence with their range", () => {
   expect(messageOf("weight", { weight: "5000" })).toBe("Please enter a weight between 20 and 1,500 lb.");
-  expect(messageOf("waist", { waist: "3" })).toBe("Please enter a waist between 12 and 120 in.");
+  expect(messageOf("waist", { waist: "3" })).toBe("Please enter a size between 12 and 120 in.");
 });
 
 test("REV-01 every field refuses nonsense and says so beside itself", () => {
