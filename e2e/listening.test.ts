@@ -109,7 +109,7 @@ test("PLAN-01 less cardio is a wish by a tap, and one that can be changed", asyn
   const sheet = page.getByRole("dialog", { name: "A wish for your plan" });
   await sheet.getByRole("radio", { name: "Cardio" }).click();
   await sheet.getByRole("button", { name: "Save" }).click();
-  await sheet.getByText("Choose one first.").waitFor();
+  await sheet.getByRole("alert").getByText("Choose how much first.").waitFor();
   await sheet.getByRole("radio", { name: "Less", exact: true }).click();
   await sheet.getByRole("button", { name: "Save" }).click();
   const wishes = chips(page, "What should the next week respect?");
@@ -164,7 +164,7 @@ test("PLAN-01 coach.F1 who trains seated says so once, and the week keeps to it"
   const sheet = page.getByRole("dialog", { name: "Your health" });
   // Nothing chosen says so beside the button; several may be chosen, each becomes a limit of its own.
   await sheet.getByRole("button", { name: "Save" }).click();
-  await sheet.getByRole("alert").getByText("Choose one first.").waitFor();
+  await sheet.getByRole("alert").getByText("Choose what the coach should know first.").waitFor();
   const ongoing = sheet.getByRole("group", { name: "Ongoing" });
   await ongoing.getByRole("button", { name: "Diabetes" }).click();
   const moves = sheet.getByRole("group", { name: "How you move" });

@@ -29,7 +29,7 @@ export function HealthSheet({ limit, today, onClose, onSave }: HealthSheetProps)
   const [error, setError] = useState<string>();
   const change = (part: Partial<Limit>) => setDraft({ ...draft, ...part });
   const save = () => {
-    if (chosen.length === 0) return setError(requestsText.chooseSome);
+    if (chosen.length === 0) return setError(requestsText.choose.health);
     onSave(healthLimits(draft, chosen, today));
     onClose();
   };

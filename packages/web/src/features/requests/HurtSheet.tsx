@@ -43,7 +43,7 @@ export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: Hurt
     change({ area, side });
   };
   const save = () => {
-    if (draft.area === null) return setError({ text: requestsText.choosePlace });
+    if (draft.area === null) return setError({ text: requestsText.choose.place });
     onSave({ ...draft, date: today, source: "form" });
     onClose();
   };

@@ -12,8 +12,10 @@ import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { exerciseChoices } from "./exercise-choices.ts";
+import { missingInWish } from "./missing-in-wish.ts";
 import { requestDurations, requestsText } from "./requests.text.ts";
 import { lastDay, requestDurationOf } from "./use-requests.ts";
 
@@ -25,32 +27,6 @@ type WishSheetProps = {
 };
 
 const minutes = ["15", "20", "30", "45", "60"] as const;
-
-/** True when the wish is complete enough to be saved. */
-const isWhole = (wish: Wish): boolean => {
-  switch (wish.type) {
-    case "days":
-    case "days_off":
-      return wish.weekdays.length > 0;
-    case "minutes":
-      return wish.minutes !== null;
-    case "place":
-      return wish.place !== null;
-    case "exercise_in":
-    case "exercise_out":
-      return wish.exerciseIds.length > 0;
-    case "muscle_more":
-    case "muscle_less":
-      return wish.muscle !== null;
-    case "event":
-      return wish.name.trim() !== "";
-    case "cardio":
-      return wish.amount !== undefined;
-    case "no_jumps":
-    case "quiet":
-      return true;
-  }
-};
 
 /** One wish: what it is about, its detail, and how long it holds. */
 export function WishSheet({ wish, today, onClose, onSave }: WishSheetProps) {
@@ -65,7 +41,8 @@ export function WishSheet({ wish, today, onClose, onSave }: WishSheetProps) {
     setDraft({ ...emptyWish, date: today, type, until: lastDay("week", today) });
   };
   const save = () => {
-    if (draft === undefined || !isWhole(draft)) return setError(requestsText.chooseSome);
+    const missing = missingInWish(draft);
+    if (draft === undefined || missing !== undefined) return setError(missing);
     onSave({ ...draft, date: today, source: "form" });
     onClose();
   };
@@ -76,7 +53,6 @@ export function WishSheet({ wish, today, onClose, onSave }: WishSheetProps) {
         tight
         options={valuesOf(wishTypes).map((value) => ({ value, label: wishTypes[value] }))}
         value={draft === undefined ? [] : [draft.type]}
-        error={error}
         onChange={([type]) => type !== undefined && start(type)}
       />
       {draft !== undefined && (
@@ -90,6 +66,7 @@ export function WishSheet({ wish, today, onClose, onSave }: WishSheetProps) {
           />
         </>
       )}
+      <Failure text={error} />
       <Button variant="primary" xl onClick={save}>
         {requestsText.save}
       </Button>
