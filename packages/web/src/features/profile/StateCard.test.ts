@@ -9,7 +9,7 @@ test("SYNC-05 the last sync and what is not sent are said in words", () => {
   expect(syncInWords(initialSyncStatus, now)).toBe("Not synced yet, nothing waiting.");
   expect(syncInWords({ ...initialSyncStatus, lastSyncAt }, now)).toBe("Last sync 9:14 AM, nothing waiting.");
   expect(syncInWords({ ...initialSyncStatus, lastSyncAt, unsent: 4, state: "offline" }, now)).toBe(
-    "Last sync 9:14 AM, 4 changes not sent. You are offline.",
+    "Last sync 9:14 AM, 4 changes not sent. Your server cannot be reached.",
   );
 });
 

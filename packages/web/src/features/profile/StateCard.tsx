@@ -50,7 +50,7 @@ export const syncInWords = (status: SyncStatus, now: Date): string => {
   const why = {
     idle: "",
     syncing: "",
-    offline: profileCardsText.youAreOffline,
+    offline: profileCardsText.noServer,
     locked: profileCardsText.unlockToSend,
     "update-needed": profileCardsText.updateTheAppToSend,
     full: profileCardsText.spaceFull,

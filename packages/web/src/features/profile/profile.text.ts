@@ -38,7 +38,7 @@ export const profileCardsText = {
   asTheDevice: "As the device",
   light: "Light",
   dark: "Dark",
-  youAreOffline: " You are offline.",
+  noServer: " Your server cannot be reached.",
   unlockToSend: " Unlock this profile to send.",
   updateTheAppToSend: " Update the app to send.",
   spaceFull: " Your household's space on the server is full.",
