@@ -51,7 +51,7 @@ test("SCHED-05 EXLIB-02 an own exercise with a weight goes into a planned day", 
   await weight.fill("65");
   await sheet.getByText("Empty: you find it in the workout").waitFor();
   await sheet.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
   await page
     .getByText(/ changed$/)
     .first()

@@ -113,7 +113,7 @@ test("FOOD-01 FOOD-02 EST-01 EST-02 EST-04 food search and meal text work offlin
   await page.getByText("Please provide a meal description").waitFor();
   await page.getByLabel("Describe your meal").fill("2 eggs, a banana and a wibblewobble");
   await estimate.click();
-  await page.getByText(/Not recognised: .*wibblewobble/).waitFor();
+  await page.getByText(/Not recognized: .*wibblewobble/).waitFor();
   const parts = page.getByRole("region", { name: "Parts of this meal" });
   // A total without it does not say 'all'; a food that is chosen for the words joins the parts.
   await parts.getByRole("button", { name: /^Add 2 of 3: \d+ kcal/ }).waitFor();

@@ -38,7 +38,7 @@ test("SCHED-05 a future day is edited offline in every way, and undo restores it
   await list.waitFor();
   const before = await names();
   // Nothing changed yet: nothing to save.
-  await expect.poll(() => page.getByRole("button", { name: "Save changes" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Save Changes" }).isDisabled()).toBe(true);
 
   await page.getByRole("button", { name: `Move ${before[0]} down` }).focus();
   await page.keyboard.press("Enter");
@@ -82,7 +82,7 @@ test("SCHED-05 a future day is edited offline in every way, and undo restores it
   await days(page).first().waitFor();
   await page.goForward();
   await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Evening mix");
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
 
   const row = days(page).filter({ hasText: "Evening mix" });
   await row.getByText(/6:15 PM/).waitFor();
@@ -181,10 +181,10 @@ test("SCHED-05 SYNC-03 an open editor does not overwrite a plan newer than its o
   await menuOf(other, first);
   await other.getByRole("link", { name: "Edit this day" }).click();
   await other.getByLabel("Name").fill("Early mix");
-  await other.getByRole("button", { name: "Save changes" }).click();
+  await other.getByRole("button", { name: "Save Changes" }).click();
   await days(other).filter({ hasText: "Early mix" }).waitFor();
 
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
   await page
     .getByRole("alert")
     .getByText(/^Your plan was changed meanwhile/)

@@ -78,7 +78,7 @@ export const familyGuides: Readonly<Record<string, FamilyGuide>> = {
       "Bell a foot's length in front of you.",
       "Feet a little wider than the hips, nobody in front of you.",
       "Dry hands; the floor may get a dent.",
-      "Back hurts: stop, and practise the hinge without weight.",
+      "Back hurts: stop, and practice the hinge without weight.",
     ],
     watch: "the hips: they throw, the shoulders do not lift",
   },
@@ -187,7 +187,7 @@ export const familyGuides: Readonly<Record<string, FamilyGuide>> = {
     looks: "Heels at the wall, the whole body long over the hands.",
     setup: [
       "Free floor around you, hands a hand's length from a clear wall.",
-      "Practise the way down first.",
+      "Practice the way down first.",
       "Dizzy, or pressure in the head: stop.",
     ],
     watch: "the shoulders: pushed up to the ears",

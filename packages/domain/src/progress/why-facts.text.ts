@@ -67,21 +67,21 @@ export const volumeFacts = (series: VolumeSeries): readonly Fact[] => [
     "Σ load × reps, without warm-ups",
     "Your log",
   ),
-  whyFact("Dumbbell pairs", "× 2", "", "the weight of one hand counts for both", "Exercise catalogue"),
+  whyFact("Dumbbell pairs", "× 2", "", "the weight of one hand counts for both", "Exercise catalog"),
   whyFact(
     "Body weight",
     "a share",
     "",
     "of your trend weight, plus what you add: pull-ups about 0.95, push-ups about 0.64, others estimated",
-    "Ebben 2011; de Leva 1996; catalogue",
+    "Ebben 2011; de Leva 1996; catalog",
   ),
-  whyFact("Assisted", "a share", "", "your share of body weight minus the help", "Exercise catalogue"),
+  whyFact("Assisted", "a share", "", "your share of body weight minus the help", "Exercise catalog"),
   whyFact(
     "One side at a time",
     "× 1",
     "",
     "the repetitions of one side: what was moved once",
-    "Exercise catalogue",
+    "Exercise catalog",
   ),
 ];
 

@@ -3,7 +3,7 @@ export const settingsText = {
   aboutMuster: "About Muster",
   version: "Version",
   server: "Server",
-  licence: "Licence",
+  license: "License",
   noMedicalDevice:
     "Muster is not a medical device and gives no medical advice. Please ask a doctor before you begin, and stop when something hurts.",
   foodData: "Food data",

@@ -26,7 +26,7 @@ export default function SettingsAboutScreen() {
       <ul className="card flush list">
         <Fact label={settingsText.version} value={appVersion} />
         <Fact label={settingsText.server} value={server ?? commonText.asking} />
-        <Fact label={settingsText.licence} value="MIT" />
+        <Fact label={settingsText.license} value="MIT" />
       </ul>
       <p className="muted">{settingsText.noMedicalDevice}</p>
       <Credits title={settingsText.foodData} credits={dataCredits} />

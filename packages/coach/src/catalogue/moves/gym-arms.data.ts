@@ -105,7 +105,7 @@ export const gymCurls = entries(
       ],
       cues: ["Elbow stays behind.", "Front of the shoulder hurts: step back."],
       tips: "Step farther away before you add weight.",
-      mistakes: ["Elbow travelling forward.", "Leaning."],
+      mistakes: ["Elbow traveling forward.", "Leaning."],
     },
     {
       number: 1016,

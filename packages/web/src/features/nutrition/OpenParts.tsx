@@ -26,7 +26,7 @@ type OpenPartsProps = {
 export function OpenParts({ open, ...rest }: OpenPartsProps) {
   if (open.length === 0) return null;
   return (
-    <section className="stack-8" aria-label={mealPartsText.notRecognised}>
+    <section className="stack-8" aria-label={mealPartsText.notRecognized}>
       <p className="text-small muted">{mealPartsText.notCountedYet}</p>
       <ul className="list saved">
         {open.map((words) => (
@@ -50,7 +50,7 @@ function OpenPart({
   return (
     <li className="open-part">
       <div className="grow stack-8">
-        <b>{mealPartsText.notRecognisedWords(words)}</b>
+        <b>{mealPartsText.notRecognizedWords(words)}</b>
         <TextField label={mealPartsText.foodFor(words)} value={query} onChange={setQuery} maxLength={60} />
         {hits.length > 0 && (
           <ul className="list" aria-label={mealPartsText.foodsFor(words)}>

@@ -1,11 +1,11 @@
 /** Texts of the foods that a described meal is made of. */
 export const mealPartsText = {
-  notRecognised: "Not recognised",
+  notRecognized: "Not recognized",
   notCountedYet: "Not counted yet: choose the food that is meant, or leave it out.",
-  notRecognisedWords: (words: string) => `Not recognised: ${words}`,
+  notRecognizedWords: (words: string) => `Not recognized: ${words}`,
   foodFor: (words: string) => `Food for "${words}"`,
   foodsFor: (words: string) => `Foods for "${words}"`,
-  /** What was recognised of one part. */
+  /** What was recognized of one part. */
   gramsAndEnergy: ({ grams, kcal }: { grams: string; kcal: string }) => `${grams} g · ${kcal}`,
   noFoodHasThisName: "No food has this name. Try a simpler word.",
   /** @param words as they were written, or the name of the food that was found */

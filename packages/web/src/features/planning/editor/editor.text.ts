@@ -29,7 +29,7 @@ export const editorText = {
   editDay: "Edit day",
   startsOn: (date: string) =>
     `Starts on ${date} and holds until your next plan. Days that have passed stay as they were.`,
-  saveChanges: "Save changes",
+  saveChanges: "Save Changes",
   leaveQuestion: "Leave without saving?",
   changesLost: "Your changes to this day will be lost. The plan stays as it is.",
   leave: "Leave without saving",
