@@ -119,3 +119,10 @@ test("UNIT-01 an unnamed entry is called by its kJ, half of it in whole kJ", () 
   expect(copiedLine(line, place, 0.5, "kJ").calories).toBeCloseTo(250 / 4.184, 9);
   expect(totalsOf(serving({ calories: 52 }), 1, "kJ").calories).toBeCloseTo(218 / 4.184, 9);
 });
+
+test("NUT-03 a nameless line leaves out what was not entered", () => {
+  const line = { mealName: "Food Entry", calories: 300, protein: 0 };
+  expect(shownName(line)).toBe("300 cal");
+  expect(shownName({ ...line, calories: 0, protein: 20 })).toBe("20g protein");
+  expect(shownName({ ...line, calories: 0 })).toBe("0 cal");
+});

@@ -34,9 +34,12 @@ export const sizeText = {
   ofRecipe: (servings: number, size: string) => `1/${servings} of ${size || "the recipe's"}`,
 } as const;
 
-/** A line without a name, by its numbers: '300 cal, 20g protein'. */
+/** A line without a name, by its numbers: '300 cal, 20g protein'; what is 0 was not entered. */
 export const namelessText = (energy: number, unit: EnergyUnit, protein: number): string =>
-  `${formatNumber(energy, 0)} ${unit === "kJ" ? unit : "cal"}, ${formatNumber(protein, 0)}g protein`;
+  [
+    ...(energy === 0 && protein > 0 ? [] : [`${formatNumber(energy, 0)} ${unit === "kJ" ? unit : "cal"}`]),
+    ...(protein === 0 ? [] : [`${formatNumber(protein, 0)}g protein`]),
+  ].join(", ");
 
 /** What to tell instead of leaving lines out; undefined when all of them go in. @param what such as 'An offer' */
 export const tooManyText = (what: string, most: number, lines: number): string | undefined =>
