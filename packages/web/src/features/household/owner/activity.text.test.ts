@@ -34,13 +34,13 @@ test("PASS-05 what happened to the household's doors is said with names", () => 
 });
 
 test("PASS-05 who was erased has no name, and what a newer server tells is left out", () => {
-  expect(said({ what: "passcode-set", by: "gone" })).toBe("Somebody who left set a passcode");
+  expect(said({ what: "passcode-set", by: "gone" })).toBe("A former member set a passcode");
   // The server keeps no name of somebody who was erased: nobody else is said to have done it.
   expect(said({ what: "passcode-reset", device: null })).toBe(
-    "A passcode was reset with the recovery code, or by somebody who left since, to be set anew on a device that is gone",
+    "A passcode was reset with the recovery code or by a former member, to be set anew on a device that is gone",
   );
   expect(said({ what: "device-revoked", device: "Old tablet" })).toBe(
-    "The server's operator, or somebody who left, removed Old tablet",
+    "The server's operator or a former member removed Old tablet",
   );
   expect(said({ what: "passcode-removed" })).toBe("Somebody removed a passcode");
   expect(said({ what: "something-new", by: "o" })).toBeUndefined();

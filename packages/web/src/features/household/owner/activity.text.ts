@@ -13,11 +13,11 @@ export const activityWords = (
   nameOf: (profileId: string) => string | undefined,
 ): string | undefined => {
   const name = (id: string | null): string | undefined => (id === null ? undefined : nameOf(id));
-  const who = name(by) ?? (by === null ? "Somebody" : "Somebody who left");
+  const who = name(by) ?? (by === null ? "Somebody" : "A former member");
   const whom = name(to) ?? "somebody";
   const where = device ?? "a device that is gone";
   /** Without a name: who may do it without one, or somebody whose name went with them. */
-  const or = (nobody: string): string => (by === null ? `${nobody}, or somebody who left,` : who);
+  const or = (nobody: string): string => (by === null ? `${nobody} or a former member` : who);
   switch (what) {
     case "profile-made":
       return `${who} joined the household`;
@@ -29,7 +29,7 @@ export const activityWords = (
         : `${who} removed ${by === null ? "a" : "their"} passcode`;
     case "passcode-reset":
       return by === null
-        ? `${to === null ? "A passcode" : `${whom}'s passcode`} was reset with the recovery code, or by somebody who left since, to be set anew on ${where}`
+        ? `${to === null ? "A passcode" : `${whom}'s passcode`} was reset with the recovery code or by a former member, to be set anew on ${where}`
         : `${who} reset ${to === null ? "a passcode" : `${whom}'s passcode`}, to be set anew on ${where}`;
     case "passcode-guessed":
       return `Five wrong passcodes for ${whom} on ${where}`;
