@@ -539,9 +539,9 @@ test("EXC-05 an own rest and a pinned note stay with the exercise", async () => 
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   const menu = () => page.getByRole("button", { name: "Exercise options" }).click();
-  const prescription = page.locator(".ex-main").getByText(/• Rest 210 sec$/);
+  const prescription = page.locator(".ex-main").getByText(/• Rest 3:30 min$/);
   await menu();
-  await page.getByRole("button", { name: /^Rest time: \d+ sec$/ }).click();
+  await page.getByRole("button", { name: /^Rest time: [\d:]+ (sec|min)$/ }).click();
   const save = page.getByRole("dialog").getByRole("button", { name: "Save" });
   await stepper(page, "Rest").fill("5");
   await page.getByRole("alert").getByText("Whole seconds from 15 to 600.").waitFor();
@@ -567,7 +567,7 @@ test("EXC-05 an own rest and a pinned note stay with the exercise", async () => 
     .waitFor();
 
   await menu();
-  await page.getByRole("button", { name: "Rest time: 210 sec" }).click();
+  await page.getByRole("button", { name: "Rest time: 3:30 min" }).click();
   await page.getByRole("button", { name: "Rest as planned" }).click();
   await prescription.waitFor({ state: "detached" });
   await menu();

@@ -2,10 +2,12 @@
  * Warm-up and cool-down of a session from the patterns it trains (spec §2: 5-7 minutes each, 3-5 items, holds of
  * 30-60 seconds). The same patterns always give the same list: no choice is left to chance.
  */
+
 import type { MobilityItem } from "@muster/domain/planning/plan";
+import { formatSeconds } from "@muster/domain/shared/format";
 import type { ContraTag, Pattern } from "./exercise.ts";
 import { type CoolDownHold, coolDownHolds, type WarmUpMove, warmUpMoves } from "./moves/mobility.data.ts";
-import { holdText, secondsText } from "./planned.text.ts";
+import { holdText } from "./planned.text.ts";
 
 const nothingAvoided: ReadonlySet<ContraTag> = new Set();
 
@@ -43,9 +45,9 @@ export const warmUpFor = (
       .slice(0, count)
       .map(({ name, notes }) => ({ name, duration, notes }));
   return [
-    ...take("raise", 1, secondsText(120)),
-    ...take("mobilise", 2, secondsText(60)),
-    ...take("ramp", 2, secondsText(60)),
+    ...take("raise", 1, formatSeconds(120)),
+    ...take("mobilise", 2, formatSeconds(60)),
+    ...take("ramp", 2, formatSeconds(60)),
   ];
 };
 

@@ -1,7 +1,8 @@
+import { formatSeconds } from "@muster/domain/shared/format";
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import type { Exercise } from "./exercise.ts";
-import { repsText, restText, secondsText } from "./planned.text.ts";
+import { repsText, restText } from "./planned.text.ts";
 import { toPlanned } from "./planned.ts";
 
 const exercise = (id: string): Exercise => {
@@ -36,7 +37,7 @@ test("EXC-01 rests read as the specification writes them", () => {
     "2 min",
     "3 min",
   ]);
-  expect(secondsText(150)).toBe("2:30 min");
+  expect(formatSeconds(150)).toBe("2:30 min");
 });
 
 test("EXC-02 a planned load stays only on exercises that take a weight", () => {

@@ -1,4 +1,5 @@
 /** Targets, rests and notes of an exercise as a plan says them. `secondsOf` reads the times again. */
+import { formatSeconds } from "@muster/domain/shared/format";
 import type { Exercise } from "./exercise.ts";
 
 const legs = new Set(["squat", "hinge", "lunge", "calf", "balance", "plyo"]);
@@ -7,15 +8,6 @@ const trunk = new Set(["core", "mobility", "cardio", "carry"]);
 /** 'leg', 'arm' or 'side': what one half of a one-sided exercise is called. */
 const sideWord = (exercise: Pick<Exercise, "pattern">): "leg" | "arm" | "side" =>
   legs.has(exercise.pattern) ? "leg" : trunk.has(exercise.pattern) ? "side" : "arm";
-
-/** Seconds as people read them: '45 sec', '2 min', '1:30 min'. */
-export const secondsText = (seconds: number): string => {
-  if (seconds < 120) return `${seconds} sec`;
-  const rest = seconds % 60;
-  return rest === 0
-    ? `${seconds / 60} min`
-    : `${Math.floor(seconds / 60)}:${String(rest).padStart(2, "0")} min`;
-};
 
 const rangeText = (low: number, high: number): string => (low === high ? `${low}` : `${low}-${high}`);
 
@@ -28,12 +20,12 @@ export const repsText = (exercise: Exercise, low: number | null, high: number | 
   if (exercise.metric === "distance") return `${rangeText(from, to)} m${side}`;
   if (exercise.metric === "reps") return `${rangeText(from, to)}${side}`;
   return from === to || to >= 120
-    ? `${from === to ? "" : `${secondsText(from)} - `}${secondsText(to)}${side}`
+    ? `${from === to ? "" : `${formatSeconds(from)} - `}${formatSeconds(to)}${side}`
     : `${from}-${to} sec${side}`;
 };
 
 /** '90 sec', '2 min', 'n/a' for no rest. */
-export const restText = (seconds: number): string => (seconds === 0 ? "n/a" : secondsText(seconds));
+export const restText = (seconds: number): string => (seconds === 0 ? "n/a" : formatSeconds(seconds));
 
 /** Why a move stands in another one's place at home (COACH-05): a warning for gym-only ones, a plain word where a small item is missing. */
 export const swapNote = ({ name, gymClass }: Pick<Exercise, "name" | "gymClass">): string =>

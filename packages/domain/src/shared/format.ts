@@ -101,6 +101,13 @@ export const formatClock = (seconds: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 };
 
+/** Seconds as people read them: `45 sec`, `2 min`, `2:30 min`. */
+export const formatSeconds = (seconds: number): string => {
+  if (seconds < 120) return `${seconds} sec`;
+  const rest = seconds % 60;
+  return rest === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)}:${two(rest)} min`;
+};
+
 /** `1 exercise`, `7 exercises` */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count, 0)} ${count === 1 ? one : many}`;

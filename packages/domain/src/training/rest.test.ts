@@ -15,7 +15,7 @@ test("EXC-05 a rest that the person chose stands in place of the plan's", () => 
   ];
   const said = { exerciseId: "bench", favourite: false, excluded: "no", restSeconds: 180 } as const;
   expect(withOwnRests(planned, [said])).toEqual([
-    { exerciseId: "bench", rest: "180 sec", restSeconds: 180 },
+    { exerciseId: "bench", rest: "3 min", restSeconds: 180 },
     planned[1],
   ]);
   expect(withOwnRests(planned, [{ ...said, restSeconds: null }])).toEqual(planned);

@@ -1,5 +1,6 @@
 /** Seconds of rest after a set (feature F3): the plan's value, by what the set was for. */
 import type { PlannedExercise } from "../planning/plan.ts";
+import { formatSeconds } from "../shared/format.ts";
 import { type ExercisePreference, preferenceFor } from "./exercises/exercise-preference.ts";
 import type { SetRole } from "./set-roles.ts";
 
@@ -17,5 +18,5 @@ export const withOwnRests = <E extends Pick<PlannedExercise, "exerciseId" | "res
 ): readonly E[] =>
   exercises.map((exercise) => {
     const restSeconds = preferenceFor(preferences, exercise.exerciseId).restSeconds ?? null;
-    return restSeconds === null ? exercise : { ...exercise, restSeconds, rest: `${restSeconds} sec` };
+    return restSeconds === null ? exercise : { ...exercise, restSeconds, rest: formatSeconds(restSeconds) };
   });

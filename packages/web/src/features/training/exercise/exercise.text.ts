@@ -1,3 +1,5 @@
+import { formatSeconds } from "@muster/domain/shared/format";
+
 /** Texts of one exercise in a workout. */
 export const exercisePageText = {
   difficulty: "Difficulty",
@@ -34,7 +36,7 @@ export const exercisePageText = {
   takeOutOfTheSuperset: "Take out of the superset",
   swapExercise: "Swap exercise",
   history: "History",
-  restTime: (restSeconds: number) => `Rest time: ${restSeconds} sec`,
+  restTime: (restSeconds: number) => `Rest time: ${formatSeconds(restSeconds)}`,
   changeThePinnedNote: "Change the pinned note",
   pinANote: "Pin a note",
   findWeightFirst: "Find your working weight first. The warm-up sets lead up to it.",

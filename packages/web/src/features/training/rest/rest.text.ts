@@ -1,7 +1,9 @@
+import { formatSeconds } from "@muster/domain/shared/format";
+
 /** Texts of the rest between sets. */
 export const restsText = {
   ownRestLead: (plannedSeconds: number) =>
-    `For this exercise, in every workout. Your plan says ${plannedSeconds} sec.`,
+    `For this exercise, in every workout. Your plan says ${formatSeconds(plannedSeconds)}.`,
   rest: "Rest",
   secondsUnit: "sec",
   wholeSeconds: ({ least, most }: { least: number; most: number }) =>
