@@ -57,6 +57,11 @@ test("SET-01 the profile is viewed, edited, saved and cancelled", async () => {
   await page.getByRole("button", { name: "Edit profile" }).click();
   await expect.poll(() => page.getByLabel("Display name").inputValue()).toBe("Mila");
 
+  // On the way to 45 stands a 4: no child's age, and nothing is lost by it.
+  await page.getByLabel("Body fat").fill("20");
+  await page.getByLabel("Age").fill("4");
+  await page.getByLabel("Age").fill("45");
+  await expect.poll(() => page.getByLabel("Body fat").inputValue()).toBe("20");
   // Weight, pull-ups, push-ups and body fat: newer ones come from check-ins.
   await expect.poll(() => page.getByText("When you began.", { exact: true }).count()).toBe(4);
   await page.getByLabel("Weight").fill("9999");

@@ -11,6 +11,7 @@ import {
   showsGymDaysField,
   stepErrors,
   stepOf,
+  typedAge,
 } from "./onboarding.ts";
 
 const today = "2026-11-20";
@@ -217,8 +218,14 @@ test("ONB-08 body fat is neither shown nor stored for minors", () => {
   expect(showsBodyFatField({ age: "17" })).toBe(false);
   expect(showsBodyFatField({ age: "18" })).toBe(true);
   expect(showsBodyFatField({ age: "" })).toBe(true);
+  expect(showsBodyFatField({ age: "0" })).toBe(true);
   expect(parsed({ age: "15", bodyFat: "20" }).bodyFat).toBeNull();
   expect(parsed({ age: "18", bodyFat: "20" }).bodyFat).toBe(20);
+});
+
+test("ONB-08 an age that nobody has is none: it makes nobody a child", () => {
+  const typed = ["12", "0", "", "-1", "1.5", "121", "ten"];
+  expect(typed.map((age) => typedAge({ age }))).toEqual([12, ...Array(6).fill(undefined)]);
 });
 
 test("ONB-08 under 13 a goal about losing fat has to be chosen again", () => {

@@ -18,7 +18,7 @@ import { profileSchema } from "../profiles/profile.schema.ts";
 import { type Limits, noLimits, type Profile } from "../profiles/profile.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
-import { parseDecimal, type UnitSystem } from "../shared/units.ts";
+import type { UnitSystem } from "../shared/units.ts";
 import { emptyHomeWeights, type HomeWeightsDraft, parseHomeWeights } from "./home-weights.ts";
 import { fillInText, onboardingMissing, onboardingText } from "./onboarding.text.ts";
 import {
@@ -153,9 +153,15 @@ export const stepOf = (errors: FieldErrors): OnboardingStep | undefined =>
 export const showsGymDaysField = (draft: Pick<OnboardingDraft, "gymAccess">): boolean =>
   draft.gymAccess !== "" && draft.gymAccess !== "no_gym";
 
+/** The age that is entered; undefined for a blank one and for what gets a message, such as 0. */
+export const typedAge = (draft: Pick<OnboardingDraft, "age">): number | undefined => {
+  const read = readAge(draft.age);
+  return read.ok ? read.value : undefined;
+};
+
 /** Body fat is not shown to minors (ONB-08). A blank or unreadable age shows it. */
 export const showsBodyFatField = (draft: Pick<OnboardingDraft, "age">): boolean => {
-  const age = parseDecimal(draft.age);
+  const age = typedAge(draft);
   return age === undefined || age >= ageGroupStarts.adult;
 };
 
@@ -209,7 +215,7 @@ const readDraft = (draft: OnboardingDraft) => {
       : null,
     primaryGoal: take(
       "primaryGoal",
-      readPick(draft.primaryGoal, goalsForAge(parseDecimal(draft.age)), onboardingMissing.primaryGoal),
+      readPick(draft.primaryGoal, goalsForAge(typedAge(draft)), onboardingMissing.primaryGoal),
     ),
     targetAreas: draft.targetAreas.filter((area) => Object.hasOwn(targetAreas, area)),
     timeframe: take("timeframe", readPick(draft.timeframe, timeframes, onboardingMissing.timeframe)),

@@ -1,5 +1,4 @@
 import { emptyHomeWeights } from "@muster/domain/onboarding/home-weights";
-import { showsBodyFatField } from "@muster/domain/onboarding/onboarding";
 import { genders } from "@muster/domain/profiles/options.text";
 import { lengthUnit, massUnit } from "@muster/domain/shared/format";
 import { useRef } from "react";
@@ -62,7 +61,7 @@ function BodyFields({ draft, errors, onChange, startHint }: ProfileFieldsProps) 
           label={profileFieldsText.age}
           name="age"
           value={draft.age}
-          onChange={(age) => onChange(showsBodyFatField({ age }) ? { age } : { age, bodyFat: "" })}
+          onChange={(age) => onChange({ age })}
           error={errors.age}
           unit={profileFieldsText.yearsUnit}
           inputMode="numeric"

@@ -1,6 +1,6 @@
+import { typedAge } from "@muster/domain/onboarding/onboarding";
 import { goalsForAge } from "@muster/domain/profiles/age";
 import { targetAreas, timeframes } from "@muster/domain/profiles/options.text";
-import { parseDecimal } from "@muster/domain/shared/units";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 import { profileFieldsText } from "./profile-fields.text.ts";
@@ -17,7 +17,7 @@ export function GoalFields({ draft, errors, onChange }: ProfileFieldsProps) {
     <>
       <Picks
         label={profileFieldsText.primaryGoal}
-        options={optionsOf(goalsForAge(parseDecimal(draft.age)))}
+        options={optionsOf(goalsForAge(typedAge(draft)))}
         value={[draft.primaryGoal]}
         onChange={([primaryGoal]) => primaryGoal !== undefined && onChange({ primaryGoal })}
         error={errors.primaryGoal}

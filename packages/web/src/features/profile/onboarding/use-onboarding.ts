@@ -8,10 +8,10 @@ import {
   parseOnboarding,
   stepErrors,
   stepOf,
+  typedAge,
 } from "@muster/domain/onboarding/onboarding";
 import { usernameTakenText } from "@muster/domain/onboarding/onboarding.text";
 import { ageGroupOf } from "@muster/domain/profiles/age";
-import { parseDecimal } from "@muster/domain/shared/units";
 import { useEffect, useRef, useState } from "react";
 import { selectProfile } from "../../../data/household/current-profile.ts";
 import { useToday } from "../../../data/reads/use-today.ts";
@@ -45,7 +45,7 @@ export const useOnboarding = ({ registration, onCreated }: OnboardingFormProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const { draft, step } = stored;
   const isLast = step === onboardingSteps.length;
-  const age = parseDecimal(draft.age);
+  const age = typedAge(draft);
   const isChild = age !== undefined && ageGroupOf(age) === "child";
 
   const save = (change: Partial<typeof stored>): void => {
