@@ -178,6 +178,7 @@ test("planning.C1 the calendar shows done, skipped and open days, and opens them
     });
   const label = async (offset: number) => (await on(offset).getAttribute("aria-label")) ?? "";
   await calendar.waitFor();
+  await page.getByRole("heading", { level: 1, name: "Monthly Schedule" }).waitFor();
   // The week may reach into two months; each day is found in its own.
   if (day(0).slice(0, 7) === day(4).slice(0, 7)) {
     await expect.poll(() => label(0)).toMatch(/skipped$/);

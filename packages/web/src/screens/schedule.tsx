@@ -30,10 +30,11 @@ export default function ScheduleScreen() {
   const ready = schedule?.week.state === "ready" ? schedule.week.days : undefined;
   const designed = ready?.some((day) => day.is === "planned" && isDesigned(day.source)) ?? false;
 
+  const title = month === null ? scheduleText.weeklySchedule : scheduleText.monthlySchedule;
   return (
-    <Page title={scheduleText.weeklySchedule}>
+    <Page title={title}>
       <header className="topbar">
-        <h1 className="first-level">{scheduleText.weeklySchedule}</h1>
+        <h1 className="first-level">{title}</h1>
         {designed && (
           <ButtonLink variant="ghost" href="/weekly-planner" className="to-edge">
             <Icon name="coach" size="s" />

@@ -32,6 +32,7 @@ export const scheduleText = {
   previousWeek: "Previous week",
   nextWeek: "Next week",
   weeklySchedule: "Weekly Schedule",
+  monthlySchedule: "Monthly Schedule",
   newPlan: "New plan",
   whatToShow: "What to show",
   saveAsTemplate: "Save as template",
