@@ -35,7 +35,7 @@ test("PROG-07 the figures of a lift are its records and estimates by day", () =>
   expect(labels(found)).toEqual([
     "Heaviest: 110 lb, Nov 9",
     "Estimated 1RM: 126 lb, Nov 9",
-    "Most reps: 5 reps at 100 lb, Nov 2",
+    "Most reps at a weight: 5 reps at 100 lb, Nov 2",
   ]);
   expect(found.estimates?.unit).toBe("lb");
   expect(found.estimates?.chart.points.map(({ at }) => at)).toEqual([0, 7]);
@@ -59,7 +59,7 @@ test("PROG-07 added weight is a record without an estimate; per hand has one", (
   ] as const;
   expect(labels(of("Weighted Dips", days))).toEqual([
     "Heaviest: 20 lb, Nov 9",
-    "Most reps: 5 reps at 10 lb, Nov 2",
+    "Most reps at a weight: 5 reps at 10 lb, Nov 2",
   ]);
   expect(of("Weighted Dips", days).estimates).toBeUndefined();
   expect(of("Dumbbell Curls", days).estimates?.unit).toBe("lb per hand");

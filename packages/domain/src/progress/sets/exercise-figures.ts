@@ -9,7 +9,7 @@ import { loadMeanings } from "../../training/weights/load.text.ts";
 import { estimateChart } from "../chart-series.ts";
 import { doneSets, type ExerciseFacts } from "./done-set.ts";
 import { currentRecords, personalRecords, recordsBySession, recordsByTelling } from "./personal-records.ts";
-import { recordFigure, recordNames } from "./record.text.ts";
+import { recordFigure, recordName } from "./record.text.ts";
 import { estimateSeries } from "./set-estimate.ts";
 
 /** Records worth a line beside an exercise; volumes are on Progress. */
@@ -69,7 +69,7 @@ export const exerciseFigures = ({
       bests
         .filter((best) => best.kind === kind)
         .map((best) => ({
-          label: recordNames[kind],
+          label: recordName(best),
           value: `${recordFigure(best, units)}, ${formatDate(best.date, today)}`,
         })),
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aDoneSet } from "../testing/done-sets.ts";
 import type { PersonalRecordKind } from "./personal-records.ts";
-import { recordFigure } from "./record.text.ts";
+import { recordFigure, recordName } from "./record.text.ts";
 
 const figure = (name: string, kind: PersonalRecordKind, value: number): string => {
   const exerciseId = "push.some";
@@ -24,4 +24,11 @@ test("F7 an estimate from the weight of one dumbbell is per hand", () => {
   const set = aDoneSet({ exerciseId: "it", name: "Dumbbell Curls", weight: 20, load: 20, reps: 5 });
   const event = { kind: "estimate", exerciseId: "it", name: set.name, date: set.date, value: 23 } as const;
   expect(recordFigure({ ...event, previous: null, set }, "imperial")).toBe("23 lb per hand");
+});
+
+test("PROG-07 most reps are those at a weight, where there is one", () => {
+  const set = aDoneSet({ weight: 45, load: 45, reps: 6 });
+  expect(recordName({ kind: "reps", set })).toBe("Most reps at a weight");
+  expect(recordName({ kind: "reps", set: { ...set, weight: null } })).toBe("Most reps");
+  expect(recordName({ kind: "heaviest", set })).toBe("Heaviest");
 });

@@ -14,8 +14,7 @@ import { loadWords } from "../../training/weights/gear.ts";
 import { loadMeanings } from "../../training/weights/load.text.ts";
 import type { PersonalRecordKind, RecordEvent } from "./personal-records.ts";
 
-/** How people call a kind of record. */
-export const recordNames: Readonly<Record<PersonalRecordKind, string>> = {
+const recordNames: Readonly<Record<PersonalRecordKind, string>> = {
   heaviest: "Heaviest",
   assistance: "Least help",
   estimate: "Estimated 1RM",
@@ -26,6 +25,10 @@ export const recordNames: Readonly<Record<PersonalRecordKind, string>> = {
   furthest: "Furthest",
   pace: "Best pace",
 };
+
+/** How people call a record. Repetitions are a best at their weight: with less weight more of them may have been done. */
+export const recordName = ({ kind, set }: Pick<RecordEvent, "kind" | "set">): string =>
+  kind === "reps" && set !== null && set.weight !== null ? "Most reps at a weight" : recordNames[kind];
 
 /**
  * What a weight of a record is of: of a pair of dumbbells one is entered and estimated, while volume may count both.

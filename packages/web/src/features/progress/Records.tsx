@@ -6,7 +6,7 @@ import {
   type RecordEvent,
   recordsBySession,
 } from "@muster/domain/progress/sets/personal-records";
-import { recordAmount, recordFigure, recordNames } from "@muster/domain/progress/sets/record.text";
+import { recordAmount, recordFigure, recordName } from "@muster/domain/progress/sets/record.text";
 import { whyFact } from "@muster/domain/progress/why-facts.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
@@ -81,7 +81,7 @@ export function Records({ sets, span, today, units }: RecordsProps) {
                   <b>{event.name}</b>
                   <span className="text-small muted">
                     {strengthText.newestRecord({
-                      record: recordNames[event.kind],
+                      record: recordName(event),
                       date: formatDate(event.date, today),
                       before: recordAmount(event.kind, event.previous ?? 0, units),
                     })}
@@ -130,7 +130,7 @@ function Exercise({ records, events, today, units }: ExerciseProps) {
           );
           return (
             <div key={event.kind}>
-              <dt>{recordNames[event.kind]}</dt>
+              <dt>{recordName(event)}</dt>
               <dd className="number">{recordFigure(event, units)}</dd>
               <dd className="text-small muted">
                 {formatDate(event.date, today)}

@@ -22,7 +22,12 @@ export const sessionText = {
   heaviestOf: (reps: number) => `Heaviest set of ${reps}`,
   leastHelp: "Least help",
   bestEstimated1RM: "Best estimated 1RM",
-  mostRepsInASet: "Most reps in a set",
+  mostReps: (weight: string | undefined, isHelp: boolean) =>
+    weight === undefined
+      ? "Most reps in a set"
+      : isHelp
+        ? `Most reps with ${weight} of help`
+        : `Most reps at ${weight}`,
   bestSet: "Best set",
   mostVolumeInASession: "Most volume in a session",
   longest: "Longest",

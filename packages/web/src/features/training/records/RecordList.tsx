@@ -1,6 +1,6 @@
 import type { PersonalRecordKind, RecordEvent } from "@muster/domain/progress/sets/personal-records";
 import { recordHands } from "@muster/domain/progress/sets/record.text";
-import { formatClock, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
+import { formatClock, formatNumber, formatSetWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { sessionText } from "../session.text.ts";
@@ -25,7 +25,7 @@ export function RecordList({ events, units }: RecordListProps) {
               </span>
               <span className="grow">
                 <b>{event.name}</b>
-                <span className="text-small muted">{describe(event)}</span>
+                <span className="text-small muted">{describe(event, units)}</span>
               </span>
               <span className="number text-large">
                 {value}
@@ -39,12 +39,18 @@ export function RecordList({ events, units }: RecordListProps) {
   );
 }
 
-const describe = ({ kind, set }: RecordEvent): string => {
+const describe = (event: RecordEvent, units: UnitSystem): string => {
+  const { kind, set } = event;
   const words: Readonly<Record<PersonalRecordKind, string>> = {
     heaviest: set?.reps == null ? sessionText.heaviest : sessionText.heaviestOf(set.reps),
     assistance: sessionText.leastHelp,
     estimate: sessionText.bestEstimated1RM,
-    reps: sessionText.mostRepsInASet,
+    reps: sessionText.mostReps(
+      set?.weight == null
+        ? undefined
+        : `${formatSetWeight(set.weight, units)}${set.assisted ? "" : recordHands(event)}`,
+      set?.assisted === true,
+    ),
     setVolume: sessionText.bestSet,
     sessionVolume: sessionText.mostVolumeInASession,
     longest: sessionText.longest,
