@@ -153,6 +153,17 @@ test("UI-04 at 320 px with 200% text no word is torn that a line has room for", 
   expect(found).toEqual([]);
 });
 
+test("UI-04 forms of a week fit phones of 412 px at 200% text", async () => {
+  const { page } = await household.person({}, { ...still, since: at(-1), now: at(2) });
+  await page.setViewportSize({ width: 412, height: 844 });
+  await textSize(await page.context().newCDPSession(page), 2);
+  for (const path of ["/weekly-check-in", "/weekly-review"]) {
+    await visit(page, household.world, path);
+    await page.getByLabel(/^Weight/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(412);
+  }
+});
+
 test("UI-04 in the day's form no arrow lies on a name at 320 px and 200% text", async () => {
   const { page } = await household.person({}, { ...still, now: at(0) });
   await visit(page, household.world, `/edit-day?date=${day(0)}`);
