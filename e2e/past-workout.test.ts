@@ -66,6 +66,8 @@ test("WORK-05 SYNC-03 a past workout is logged while another device trains in it
   await page.getByRole("link", { name: "Log a past workout" }).click();
   const dialog = page.getByRole("dialog", { name: "Log a past workout" });
   await dialog.waitFor();
+  // Nothing is wrong before anything was entered.
+  expect(await dialog.locator("[aria-invalid], .danger-text").count()).toBe(0);
   // What does not fit says so, and stays as typed.
   for (const [values, sentence] of [
     [[day(4), "07:30", "45"], "This day has not come yet."],
