@@ -253,6 +253,20 @@ test("UI-04 passcode boxes keep their width at 320 px with a root font of 200%",
   expect((box?.x ?? -1) + (box?.width ?? 999)).toBeLessThanOrEqual(narrow.width);
 });
 
+test("UI-04 the name in Settings has room with a root font of 200%", async () => {
+  const { page } = await household.person({}, { ...still, now: at(0) });
+  await visit(page, household.world, "/settings");
+  const name = page.getByRole("region", { name: "Profile" }).locator("b").first();
+  await name.waitFor();
+  await doubleRootFont(page);
+  const column = await name.locator("xpath=..").boundingBox();
+  expect(column?.width).toBeGreaterThan(190);
+  const card = await page.getByRole("region", { name: "Fitness Profile & Preferences" }).boundingBox();
+  const edit = await page.getByRole("button", { name: "Edit profile" }).boundingBox();
+  const endOf = (box: typeof card): number => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(endOf(edit)).toBeLessThanOrEqual(endOf(card));
+});
+
 test("UI-04 at 320 px with a root font of 200% no screen is wider than the phone", async () => {
   const { page } = await household.person({}, { ...still, now: at(0) });
   await page.setViewportSize(narrow);

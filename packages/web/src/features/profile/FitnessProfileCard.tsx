@@ -51,7 +51,7 @@ export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
 
   return (
     <section className="card stack" tabIndex={-1} aria-labelledby="fitness-profile" ref={card}>
-      <div className="between nowrap top-al">
+      <div className="between top-al">
         <h2 className="text-large" id="fitness-profile">
           {profileCardsText.fitnessProfile}
         </h2>
