@@ -120,7 +120,7 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     newLeads: newLeadsOf(input, Object.values(days)),
     // Who is planned no deficit, minors first of all, reads nothing of losing fat.
     goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
-    lifts: liftPoints({ person, phase, days, turn }),
+    lifts: liftPoints({ person, phase, days, turn, validFrom: input.validFrom }),
     ...lapsed,
     walks: isUrgent(person) ? null : suggestedWalks(draft, Object.values(days)),
     hasBaby: hasBaby(input, person),

@@ -3,7 +3,7 @@
  * matters today. Its weight stands on the card alone (decision 0146).
  */
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import { type CivilDate, daysBetween, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { type CivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isPower } from "../catalogue/exercise.ts";
 import { ladderOf } from "../design/select/ladder.ts";
@@ -17,30 +17,11 @@ import { dayText } from "./day.text.ts";
 import { factText } from "./facts.text.ts";
 import { logged, type Said, said } from "./facts.ts";
 import { turnOf } from "./variant-by-turn.ts";
-import { loggedSets, plannedStep } from "./week/lift-log.ts";
+import { lastBoutOf, loggedSets, plannedStep } from "./week/lift-log.ts";
 import { amountInWords, sentences, setsInReps, whenInWords } from "./words.text.ts";
-
-/** Days after which nobody remembers the sets. */
-const longestMemory = 21;
 
 /** Begin of the ids of these facts. */
 export const leadFactPrefix = "lead.";
-
-/** The session to compare with, of the last week in which it was done: of the same weekday where there are several. */
-const lastOf = (
-  { exerciseId }: PlannedExercise,
-  person: Person,
-  weekday: Weekday,
-  validFrom: CivilDate,
-): Bout | undefined => {
-  const known = (person.exercises.get(exerciseId)?.bouts ?? []).filter(
-    ({ isEasy, amounts, date }) =>
-      !isEasy && amounts.length > 0 && date < validFrom && daysBetween(date, validFrom) <= longestMemory,
-  );
-  const last = known.at(-1);
-  const ofWeek = known.filter(({ date }) => last !== undefined && turnOf(date) === turnOf(last.date));
-  return ofWeek.find(({ date }) => weekdayOf(date) === weekday) ?? last;
-};
 
 /** Nobody lowers a swing slowly, nor a heavy deadlift. */
 const isLoweredSlowly = (exerciseId: string): boolean => {
@@ -90,7 +71,7 @@ export const leadWords = (
   const exercise = exerciseById(id);
   if (exercise === undefined || exercise.loadKind === "assisted" || metric !== "reps") return undefined;
   if (targetLow === null || assessmentMetric !== null) return undefined;
-  const last = lastOf(planned, person, weekday, validFrom);
+  const last = lastBoutOf(planned, person, weekday, validFrom);
   if (last === undefined || (last.loadLb === null) === takesWeight) return undefined;
   const turn = turnOf(validFrom);
   const sets = setsInReps(loggedSets(last));

@@ -5,6 +5,11 @@ import { listed, several } from "../words.text.ts";
 type Lift = { readonly name: string };
 /** `span`: 'a week', 'three weeks'. */
 type Grown = Lift & { readonly from: number; readonly to: number; readonly span: string };
+type Sets = {
+  readonly sets: string;
+  readonly loadLb: number | null;
+  readonly day: string | undefined;
+};
 type Attendance = { readonly done: number; readonly planned: number };
 
 /** Sentences about the past week. `turn` chooses among phrasings. */
@@ -61,19 +66,24 @@ export const feedbackText = {
       `Your top set of the week was ${name}: ${what}.`,
     ];
   }),
-  stood: turnsOf(({ name, sets, loadLb }: Lift & { sets: string; loadLb: number | null }) => {
-    const what = `${sets}${loadLb === null ? "" : ` with ${loadLb} lb`}`;
+  /** `day`: of the session, where the week had several. */
+  stood: turnsOf(({ name, sets, loadLb, day }: Lift & Sets) => {
+    const what = `${sets}${loadLb === null ? "" : ` with ${loadLb} lb`}${day === undefined ? "" : ` on ${day}`}`;
     return [
       `${name} stood still: ${what}, no more than the week before.`,
       `No step for ${name} last week: ${what}.`,
       `${name}: ${what}, the same as before or less.`,
     ];
   }),
-  aim: turnsOf(({ aim, hasLoad }: { aim: string; hasLoad: boolean }) => [
-    `${hasLoad ? "Same weight again" : "This week"}: aim for ${aim}.`,
-    `${hasLoad ? "The weight stays" : "One thing to do"}: get ${aim}.`,
-    `${hasLoad ? "Keep the weight and" : "First"} make it ${aim}.`,
-  ]),
+  /** `day`: when to do it, where the week has several. */
+  aim: turnsOf(({ aim, hasLoad, day }: { aim: string; hasLoad: boolean; day: string | undefined }) => {
+    const on = day === undefined ? undefined : `On ${day}`;
+    return [
+      `${on ?? (hasLoad ? "Same weight again" : "This week")}: aim for ${aim}.`,
+      `${on ?? (hasLoad ? "The weight stays" : "One thing to do")}: get ${aim}.`,
+      `${on ?? (hasLoad ? "Keep the weight" : "This week")}: make it ${aim}.`,
+    ];
+  }),
   sameAgain: turns([
     "It stays as it is once more, with clean reps.",
     "The same again, as clean as you can.",
@@ -92,7 +102,7 @@ export const feedbackText = {
   stepBack: turns([
     "One step back now, then up again with clean reps.",
     "A little less weight this week brings clean reps back.",
-    "We take a step off, so that it can grow again.",
+    "We take a little weight off, so that it can grow again.",
   ]),
   easyWeekHelps: turns([
     "The lighter week gives it a rest.",

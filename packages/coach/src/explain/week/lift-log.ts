@@ -1,6 +1,7 @@
 /** What the log says of lifts: their last sets and what a plan asks of them next, what moved up lately, and what stands still. */
 
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { type CivilDate, daysBetween, type Weekday, weekdayOf } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
@@ -62,6 +63,25 @@ export const plannedStep = (planned: PlannedExercise, last: Bout) => {
     isHard,
     isTop: planned.targetHigh !== null && Math.min(...amounts) >= planned.targetHigh,
   } as const;
+};
+
+/** Days after which nobody remembers the sets. */
+const longestMemory = 21;
+
+/** The session to compare with, of the last week in which it was done: of the same weekday where there are several. */
+export const lastBoutOf = (
+  { exerciseId }: Pick<PlannedExercise, "exerciseId">,
+  { exercises }: Pick<Person, "exercises">,
+  weekday: Weekday,
+  validFrom: CivilDate,
+): Bout | undefined => {
+  const known = (exercises.get(exerciseId)?.bouts ?? []).filter(
+    ({ isEasy, amounts, date }) =>
+      !isEasy && amounts.length > 0 && date < validFrom && daysBetween(date, validFrom) <= longestMemory,
+  );
+  const last = known.at(-1);
+  const ofWeek = last === undefined ? [] : ofItsWeek(known, last);
+  return ofWeek.find(({ date }) => weekdayOf(date) === weekday) ?? last;
 };
 
 /** The first moves of a session are what it is built on (coach.X2). */
@@ -130,15 +150,31 @@ const weeksApart = (before: Bout, last: Bout): number => turnOf(last.date) - tur
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The same weight as the week before, and no repetition more in as many sets. */
+/** The sessions of the week that a session lies in. */
+const ofItsWeek = (bouts: readonly Bout[], { date }: Bout): readonly Bout[] =>
+  bouts.filter((bout) => turnOf(bout.date) === turnOf(date));
+
+/** The heaviest session, of two with one weight the one with the longest set. */
+const bestOf = (bouts: readonly Bout[]): Bout | undefined =>
+  bouts.toSorted(
+    (a, b) => (b.loadLb ?? 0) - (a.loadLb ?? 0) || Math.max(...b.amounts) - Math.max(...a.amounts),
+  )[0];
+
+/** The same weight, and no repetition more in as many sets. */
+const isNoMoreThan = (bout: Bout, before: Bout): boolean => {
+  const count = Math.min(bout.amounts.length, before.amounts.length);
+  return (
+    bout.loadLb === before.loadLb && sum(bout.amounts.slice(0, count)) <= sum(before.amounts.slice(0, count))
+  );
+};
+
+/** No session of the last week did more than one of the week before. */
 const isNoMore = ({ real }: MainLift): boolean => {
   const last = real.at(-1);
   const before = last && real.findLast((bout) => weeksApart(bout, last) >= 1);
   if (last === undefined || before === undefined) return false;
-  const count = Math.min(last.amounts.length, before.amounts.length);
-  return (
-    last.loadLb === before.loadLb && sum(last.amounts.slice(0, count)) <= sum(before.amounts.slice(0, count))
-  );
+  const earlier = ofItsWeek(real, before);
+  return ofItsWeek(real, last).every((bout) => earlier.some((one) => isNoMoreThan(bout, one)));
 };
 
 /** A change somebody can be proud of: in lb, or in repetitions, with the same weight or with none. */
@@ -159,12 +195,17 @@ const strengthOf = ({ loadLb, amounts, carriedLb = 0 }: Bout): number =>
 /** From the first to the last of the sessions that are remembered, a heavy and a light day of one lift each by its own. */
 const grownOf = (lift: MainLift): readonly Grown[] => {
   const { exerciseId: id, name, isLead, real } = lift;
-  const last = real.at(-1);
+  const newest = real.at(-1);
   // What stood still last week, or was not done in it, is no news, however much it grew before.
-  if (last === undefined || !isOfLastWeek(lift) || isShort(last) || isNoMore(lift)) return [];
+  if (newest === undefined || !isOfLastWeek(lift) || isShort(newest) || isNoMore(lift)) return [];
+  // Of each week its best session: the texts of days name the others, and nobody reads two numbers for one week.
+  const bestOfWeek = (bout: Bout): Bout =>
+    bestOf(ofItsWeek(real, bout).filter(({ targetLow }) => targetLow === bout.targetLow)) ?? bout;
+  const last = bestOfWeek(newest);
   const earlier = real.filter((bout) => weeksApart(bout, last) >= 1 && weeksApart(bout, last) <= longestSpan);
-  const first = earlier.find(({ targetLow }) => targetLow === last.targetLow) ?? earlier[0];
-  if (first === undefined) return [];
+  const oldest = earlier.find(({ targetLow }) => targetLow === last.targetLow) ?? earlier[0];
+  if (oldest === undefined) return [];
+  const first = bestOfWeek(oldest);
   const [then, now] = [loggedSets(first), loggedSets(last)];
   const grown = { id, name, isLead, span: weeksInWords(weeksApart(first, last)) };
   if (then.loadLb !== null && now.loadLb !== null && now.loadLb > then.loadLb)
@@ -203,9 +244,9 @@ export const bestSet = (lifts: readonly MainLift[]) =>
     .filter((lift) => lift.isLead && isOfLastWeek(lift))
     .flatMap(({ exerciseId: id, name, bouts }) => {
       const last = bouts.at(-1);
-      if (last === undefined || last.amounts.length === 0) return [];
-      const { loadLb, amounts } = loggedSets(last);
-      if (isShort(last)) return [];
+      const best = last && bestOf(ofItsWeek(bouts, last).filter((bout) => !isShort(bout)));
+      if (best === undefined || best.amounts.length === 0) return [];
+      const { loadLb, amounts } = loggedSets(best);
       return [{ id, name, reps: Math.max(...amounts), loadLb }];
     })
     .toSorted((a, b) => (b.loadLb ?? 0) - (a.loadLb ?? 0) || b.reps - a.reps || (a.id < b.id ? -1 : 1))[0];

@@ -1,12 +1,14 @@
 /** What a coach says of last week's lifts: what went up, what stands and what this week does about it, each with its facts. */
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import type { Weekday } from "@muster/domain/shared/dates";
+import { weekdayNames } from "@muster/domain/profiles/options.text";
+import { type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import type { Phase } from "../../design/phase.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { Person } from "../../state/person.ts";
 import { hardRating } from "../../state/strength/strength-estimate.ts";
 import { factText } from "../facts.text.ts";
 import { logged, type Said, said } from "../facts.ts";
+import { turnOf } from "../variant-by-turn.ts";
 import { oneDecimal, sentences, setsInReps } from "../words.text.ts";
 import { feedbackText } from "./feedback.text.ts";
 import {
@@ -14,6 +16,7 @@ import {
   type Grown,
   grownLifts,
   isOfLastWeek,
+  lastBoutOf,
   loggedSets,
   type MainLift,
   mainLiftsOf,
@@ -40,49 +43,59 @@ type Scene = {
   readonly phase: Phase;
   readonly days: Readonly<Partial<Record<Weekday, DayWorkout>>>;
   readonly turn: number;
+  readonly validFrom: CivilDate;
 };
 
 /** Lifts whose progress a text may tell. */
 const mostProgress = 3;
 
-const usesOf = ({ days }: Pick<Scene, "days">, id: string): readonly PlannedExercise[] =>
-  Object.values(days).flatMap((day) => day.exercises.filter(({ exerciseId }) => exerciseId === id));
+type Use = { readonly weekday: Weekday; readonly planned: PlannedExercise };
+
+const usesOf = ({ days }: Pick<Scene, "days">, id: string): readonly Use[] =>
+  weekdays.flatMap((weekday) =>
+    (days[weekday]?.exercises ?? [])
+      .filter(({ exerciseId }) => exerciseId === id)
+      .map((planned) => ({ weekday, planned })),
+  );
 
 /** The weight of some sets as a fact, where they had one. */
 const loadFacts = (id: string, subject: string, loadLb: number | null, rule?: string): readonly Fact[] =>
   loadLb === null ? [] : [logged(id, subject, loadLb, "lb", rule)];
 
 /** What this week does about a lift that stands; null where its weight goes up all the same. */
-const answerTo = (
-  { phase, turn, ...scene }: Scene,
-  { exerciseId: id, name }: MainLift,
-  last: Bout,
-): Said | null => {
+const answerTo = ({ phase, turn }: Scene, uses: readonly Use[], use: Use | undefined, last: Bout) => {
   if (phase.phase !== "accumulation") return said(feedbackText.easyWeekHelps({ turn }));
-  const uses = usesOf(scene, id);
-  const planned = uses.find(({ targetLow }) => targetLow === last.targetLow) ?? uses[0];
-  if (planned === undefined) return said(feedbackText.otherMove({ turn }));
-  const { weight, isOtherRange, aim } = plannedStep(planned, last);
+  if (use === undefined) return said(feedbackText.otherMove({ turn }));
+  const { exerciseId: id, name } = use.planned;
+  const { weight, isOtherRange, aim } = plannedStep(use.planned, last);
   if (weight === "more") return null;
-  if (weight === "less") return said(feedbackText.stepBack({ turn }));
+  // Less weight for longer sets is no step back.
   if (isOtherRange) return said(feedbackText.otherReps({ turn }));
+  if (weight === "less") return said(feedbackText.stepBack({ turn }));
   if (aim === null) return said(feedbackText.sameAgain({ turn }));
+  const day = uses.length > 1 ? weekdayNames[use.weekday] : undefined;
   return said(
-    feedbackText.aim({ turn, aim: aim.text, hasLoad: weight !== "none" }),
+    feedbackText.aim({ turn, aim: aim.text, hasLoad: weight !== "none", day }),
     logged(`aim.${id}`, factText.lift(name, "repsToAim"), aim.reps, "reps", "coach.I9"),
   );
 };
 
-const stalledPoint = (scene: Scene, lift: MainLift): LiftPoint | undefined => {
-  const last = lift.real.at(-1);
-  const answer = last && answerTo(scene, lift, last);
+const stalledPoint = (scene: Scene, { exerciseId: id, name, real }: MainLift): LiftPoint | undefined => {
+  const { person, validFrom, turn } = scene;
+  const newest = real.at(-1);
+  const uses = usesOf(scene, id);
+  const use = uses.find(({ planned }) => planned.targetLow === newest?.targetLow) ?? uses[0];
+  // The session that the text of its day names, too.
+  const last = (use && lastBoutOf(use.planned, person, use.weekday, validFrom)) ?? newest;
+  const answer = last && answerTo(scene, uses, use, last);
   if (!answer) return undefined;
-  const { exerciseId: id, name } = lift;
   const { loadLb } = loggedSets(last);
   const sets = setsInReps(loggedSets(last));
+  const isOneOfSeveral = real.filter(({ date }) => turnOf(date) === turnOf(last.date)).length > 1;
+  const day = isOneOfSeveral ? weekdayNames[weekdayOf(last.date)] : undefined;
   return pointOf(
     id,
-    sentences(feedbackText.stood({ turn: scene.turn, name, sets, loadLb }), answer.text),
+    sentences(feedbackText.stood({ turn, name, sets, loadLb, day }), answer.text),
     logged(`still.${id}`, factText.lift(name, "setsOfWeek"), sets, ""),
     ...loadFacts(`still-load.${id}`, factText.lift(name, "loadOfThem"), loadLb),
     ...answer.facts,
@@ -105,6 +118,7 @@ const hardPoint = ({ turn, phase }: Scene, lift: MainLift): LiftPoint | undefine
 /** A test is meant to be hard, and an easy week to be easy: neither says what to mend. */
 const isTest = ({ bouts }: MainLift): boolean => bouts.at(-1)?.isEasy === true;
 
+/** @param lifts those of which nothing is told yet */
 const toMend = (scene: Scene, lifts: readonly MainLift[]): readonly LiftPoint[] => {
   const first = (
     among: readonly MainLift[],
@@ -150,7 +164,7 @@ const bestPoint = (turn: number, lifts: readonly MainLift[]): LiftPoint | null =
 
 /** A weight that this week takes down again is nothing to be praised for; that of a light week is. */
 const isLowered = (scene: Scene, { id, unit, to }: Grown): boolean => {
-  const loads = usesOf(scene, id).flatMap(({ loadLb }) => loadLb ?? []);
+  const loads = usesOf(scene, id).flatMap(({ planned }) => planned.loadLb ?? []);
   return scene.phase.phase === "accumulation" && unit === "lb" && loads.length > 0 && Math.max(...loads) < to;
 };
 
@@ -162,8 +176,12 @@ export const liftPoints = (scene: Scene): LiftPoints => {
     .filter((lift) => !isLowered(scene, lift))
     .slice(0, mostProgress)
     .map((lift) => grownPoint(turn, lift));
-  const mended = toMend(scene, lifts).filter(({ id }) => grown[0]?.id !== id);
-  const mentioned = new Set([...grown, ...mended].map(({ id }) => id));
+  const isGrown = new Set(grown.map(({ id }) => id));
+  const mended = toMend(
+    scene,
+    lifts.filter(({ exerciseId }) => !isGrown.has(exerciseId)),
+  );
+  const mentioned = new Set([...isGrown, ...mended.map(({ id }) => id)]);
   const others = lifts.filter(({ exerciseId }) => !mentioned.has(exerciseId));
   return { grown, best: grown.length > 1 ? null : bestPoint(turn, others), toMend: mended };
 };
