@@ -13,7 +13,7 @@ import { repsFirstSource } from "../explain/load/load-sources.data.ts";
 import { readingGrade } from "../rules/words/testing/reading-grade.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 import type { PastSession } from "../state/input.ts";
-import { workoutAdvice } from "./workout-advice.ts";
+import { lastSessions, workoutAdvice } from "./workout-advice.ts";
 
 const week = designWeek(inputWith());
 const day = firstTraining(week);
@@ -241,4 +241,47 @@ test("WORK-03 the first lift has an aim from its last sets at the same weight", 
   const { said, facts } = adviceOf("squat.goblet", [50, 50], [7, 6, 6], 8);
   expect(said).toMatch(/Start with Goblet Squats.*7 reps in every set/);
   expect(facts.map(({ value }) => value)).toContain(7);
+});
+
+test.each(["sore knee", "chest pain after set two"])(
+  "WORK-03 a note of weeks ago is no news today: %s",
+  (note) => {
+    const sessions = [noted(time(4, 50, 7), note), time(1, 50, 7)];
+    const { sentences } = workoutAdvice({ prescription, sessions, today: testToday });
+    expect(sentences[0]).toBe("You did this workout 2 times lately.");
+    expect(lastSessions(sessions, testToday).flatMap(({ exercises }) => exercises)).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ notes: note })]),
+    );
+  },
+);
+
+test("WORK-03 a weight that the plan has changed already is not advised again", () => {
+  const at = (loadLb: number, difficulty: number): string =>
+    workoutAdvice({
+      prescription: prescription.map((one) => (one.takesWeight ? { ...one, loadLb } : one)).slice(0, 1),
+      sessions: [time(1, 50, difficulty)],
+    }).sentences.join(" ");
+  expect(prescription[0]?.takesWeight).toBe(true);
+  expect(at(40, 9)).toMatch(/very hard, 9 of 10. It is lighter today/);
+  expect(at(60, 4)).toMatch(/felt easy, 4 of 10. It is heavier today/);
+});
+
+test("WORK-03 who lifts no weight is asked to keep none", () => {
+  const { said } = adviceOf("h_push.push-up", [null, null], [7, 6, 6], 9);
+  expect(said).toMatch(/very hard, 9 of 10. Stop each set a rep sooner/);
+  expect(said).not.toMatch(/weight/);
+});
+
+test("WORK-03 an exercise that came back is not called left out", () => {
+  const [first] = prescription;
+  const without = (session: PastSession): PastSession => ({
+    ...session,
+    exercises: session.exercises.map((done) =>
+      done.exerciseId === first?.exerciseId ? { ...done, sets: [] } : done,
+    ),
+  });
+  const said = (...sessions: readonly PastSession[]): string =>
+    workoutAdvice({ prescription, sessions }).sentences.join(" ");
+  expect(said(without(time(3, 50, 7)), without(time(2, 50, 7)))).toMatch(/was left out lately/);
+  expect(said(without(time(3, 50, 7)), without(time(2, 50, 7)), time(1, 50, 7))).not.toMatch(/left out/);
 });

@@ -15,18 +15,29 @@ const nextSteps: Readonly<Partial<Record<WayUp, string>>> = {
   help: "Take a little less help.",
 };
 
+/** Today's weight beside the last one; 'none' without a weight. */
+export type WeightToday = "none" | "same" | "lighter" | "heavier";
+/** What follows where a lift was very hard. */
+const afterHard: Readonly<Record<WeightToday, string>> = {
+  none: "Stop each set a rep sooner.",
+  same: "Keep the weight and make each rep clean.",
+  lighter: "It is lighter today: make each rep clean.",
+  heavier: "It is heavier today: stop each set while the reps are clean.",
+};
+
 /** Sentences about a workout and its lifts. Numbers are facts. */
 export const workoutAdviceText = {
   heavier: ({ name, from, to, isHelp }: FromTo<string> & { isHelp: boolean }) =>
     `${name} went from ${from} to ${to}${isHelp ? " of help" : ""}. Good work.`,
   moreReps: ({ name, from, to }: FromTo<number>) => `${name} went from ${from} to ${to} reps in a set.`,
-  tooHard: (name: string, rating: number) =>
-    `${name} felt very hard, ${rating} of 10. Keep the weight and make each rep clean.`,
+  tooHard: (name: string, rating: number, today: WeightToday) =>
+    `${name} felt very hard, ${rating} of 10. ${afterHard[today]}`,
   fell: ({ name, from, to }: FromTo<number>) =>
     `${name} fell from ${from} to ${several(to, "rep")}. Rest a bit longer between sets.`,
   /** In the slider's word: 5 is 'moderate' there. */
   easy: (name: string, rating: number, next: string) =>
     `${name} felt ${effortWord(rating).toLowerCase()}, ${rating} of 10. ${next}`,
+  isHeavier: "It is heavier today.",
   next: (way: WayUp | undefined, takesWeight: boolean) =>
     (way && nextSteps[way]) ??
     (takesWeight ? "Go up a step if the first set is clean." : "Slow each rep down to make it count."),

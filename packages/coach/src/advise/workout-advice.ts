@@ -6,6 +6,7 @@
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { setDropReading } from "@muster/domain/review/recovery-bands";
 import { maxOf } from "@muster/domain/shared/averages";
+import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { exerciseById } from "../catalogue/catalogue.ts";
@@ -16,13 +17,14 @@ import { repsFirstSource } from "../explain/load/load-sources.data.ts";
 import { wayUpOf } from "../explain/way-up.ts";
 import { aimOf } from "../explain/week/lift-log.ts";
 import { healthIn } from "../notes/read-note.ts";
+import { healthSignalDays } from "../notes/recent-health.ts";
 import type { UrgentSign } from "../notes/signs.data.ts";
 import { heaviest } from "../state/bouts.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
 import type { PastExercise, PastSession } from "../state/input.ts";
 import { easyRating, hardRating, workingSets } from "../state/strength/strength-estimate.ts";
-import { workoutAdviceText } from "./workout-advice.text.ts";
+import { type WeightToday, workoutAdviceText } from "./workout-advice.text.ts";
 
 type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
 
@@ -79,11 +81,21 @@ const whatMoved = (
 const rated = ({ exerciseId: id, name }: PlannedExercise, difficulty: number, rule: string): Fact =>
   logged(`rated.${id}`, factText.lift(name, "felt"), difficulty, "of 10", rule);
 
+/** How today's weight stands to the last one: the plan may have answered what was felt. */
+const todayBeside = ({ exerciseId, loadLb }: PlannedExercise, last: PastExercise): WeightToday => {
+  const lastLb = heaviest(workingSets(last));
+  if (loadLb === null || lastLb === null) return "none";
+  if (loadLb === lastLb) return "same";
+  // The number of a machine that helps is help.
+  const isHelp = exerciseById(exerciseId)?.loadKind === "assisted";
+  return loadLb > lastLb !== isHelp ? "heavier" : "lighter";
+};
+
 const tooHard = (planned: PlannedExercise, { last }: Done): Said | undefined =>
   last.difficulty === null || last.difficulty < hardRating
     ? undefined
     : said(
-        workoutAdviceText.tooHard(planned.name, last.difficulty),
+        workoutAdviceText.tooHard(planned.name, last.difficulty, todayBeside(planned, last)),
         rated(planned, last.difficulty, "coach.I6"),
       );
 
@@ -114,17 +126,20 @@ const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => 
   const { difficulty } = last;
   const isMeant = targetDifficulty !== null && difficulty !== null && difficulty >= targetDifficulty;
   if (difficulty === null || difficulty > easyRating || isMeant || !reached) return undefined;
+  const isRaised = todayBeside(planned, last) === "heavier";
   return said(
-    workoutAdviceText.easy(name, difficulty, nextStepOf(planned)),
+    workoutAdviceText.easy(name, difficulty, isRaised ? workoutAdviceText.isHeavier : nextStepOf(planned)),
     rated(planned, difficulty, "coach.I7"),
   );
 };
 
+/** Left out twice and more, and not taken up again since. */
 const leftOut = ({ exerciseId: id, name }: PlannedExercise, sessions: readonly PastSession[]) => {
-  const skipped = sessions.filter(({ exercises }) =>
-    exercises.some(({ exerciseId, sets }) => exerciseId === id && sets.length === 0),
-  );
-  return skipped.length < 2 ? undefined : said(workoutAdviceText.leftOut(name));
+  const times = sessions.flatMap(({ exercises }) => exercises.filter(({ exerciseId }) => exerciseId === id));
+  const skipped = times.filter(({ sets }) => sets.length === 0);
+  return skipped.length < 2 || times.at(-1)?.sets.length !== 0
+    ? undefined
+    : said(workoutAdviceText.leftOut(name));
 };
 
 /** Without its weight: that stands on the card, once (settled point 50). With what to aim for where that is the last one. */
@@ -145,12 +160,20 @@ const howToStart = (planned: PlannedExercise, done: Done | undefined): Said => {
       );
 };
 
-/** The last four that were done, oldest first. */
-export const lastSessions = (sessions: readonly PastSession[]): readonly PastSession[] =>
+/**
+ * The last four that were done, oldest first.
+ * @param today without it every note counts; with it those of longer ago than signs count are no news, and are left out
+ */
+export const lastSessions = (sessions: readonly PastSession[], today?: CivilDate): readonly PastSession[] =>
   sessions
     .filter(({ skipped }) => !skipped)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1))
-    .slice(-sessionsLookedAt);
+    .slice(-sessionsLookedAt)
+    .map((session) =>
+      today === undefined || daysBetween(session.date, today) < healthSignalDays
+        ? session
+        : { ...session, exercises: session.exercises.map((done) => ({ ...done, notes: "" })) },
+    );
 
 /**
  * What these sessions' notes, and what ends training today, ask for before anything else; 'urgent' leaves no room for other
@@ -188,9 +211,10 @@ export const workoutAdvice = (input: {
   readonly stop?: StopReason | null;
   /** Signs that were told there. */
   readonly signs?: readonly UrgentSign[];
+  readonly today?: CivilDate;
 }): WorkoutAdvice => {
   const { prescription, units = "imperial" } = input;
-  const sessions = lastSessions(input.sessions);
+  const sessions = lastSessions(input.sessions, input.today);
   const health = healthWords(sessions, input.stop ?? null, input.signs);
   // A word of alarm is all that counts: no talk of weights beside it.
   if (health.urgent) return { sentences: [...health.sentences, ...workoutAdviceText.urgent], facts: [] };

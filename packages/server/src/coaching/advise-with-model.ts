@@ -33,7 +33,8 @@ export const adviseWithModel = async (
   cancelled: AbortSignal,
 ): Promise<Result<AdviceReply, AdviceFailure>> => {
   const exerciseIds = workout.exercises.map(({ exerciseId }) => exerciseId);
-  const sessions = lastSessions(sessionsOfWorkout(input.sessions, { name: workout.name, exerciseIds }));
+  const done = sessionsOfWorkout(input.sessions, { name: workout.name, exerciseIds });
+  const sessions = lastSessions(done, input.today);
   const { stop, flags } = personOf(input).gates;
   const health = healthWords(sessions, stop, flags.stop);
   if (health.urgent) {

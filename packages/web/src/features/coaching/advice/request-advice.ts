@@ -34,7 +34,14 @@ export const builtInAdvice = (input: DesignInput, workout: AdviceFor, units: Uni
     exerciseIds: workout.exercises.map(({ exerciseId }) => exerciseId),
   });
   const { stop, flags } = personOf(input).gates;
-  const advice = workoutAdvice({ prescription: workout.exercises, sessions, units, stop, signs: flags.stop });
+  const advice = workoutAdvice({
+    prescription: workout.exercises,
+    sessions,
+    units,
+    stop,
+    signs: flags.stop,
+    today: input.today,
+  });
   return { ...advice, answeredBy: builtInCoachName };
 };
 
