@@ -47,7 +47,7 @@ export const unclearNote =
   "A note about your health is not clear to us. Until you answer it in the planner, the week is careful: easy sets, no jumps, nothing heavy or new.";
 /** Said where a part is bad. */
 export const badSpotNote =
-  "Nothing loads the part that is bad. If it is no better in a week, have it looked at.";
+  "This plan keeps all load off the part that hurts. If it is no better in a week, have it looked at.";
 /** Said where an injury or a pain rules moves out. */
 export const soreSpotNote =
   "The moves that load the sore spot most are out this week. Swap any other that hurts. If it stays, have it looked at.";

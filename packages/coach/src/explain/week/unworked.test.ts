@@ -1,6 +1,7 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
-import { exerciseById } from "../../catalogue/catalogue.ts";
+import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
 import { designWeek } from "../../compose/design-week.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
 import { checkInWith, inputWith } from "../../design/testing/inputs.ts";
@@ -22,7 +23,7 @@ test("PLAN-01 a muscle that a limit leaves without work is named, with the reaso
     "no presses and no push-ups please, my left shoulder hurts when I press",
   );
   expect(trains("chest")).toBe(false);
-  expect(said).toMatch(/No move is there for your chest|leaves out your chest|nothing for your chest/);
+  expect(said).toMatch(/There is no move for your chest|leaves out your chest|nothing for your chest/);
   expect(said).toMatch(/Shoulder, left/);
 });
 
@@ -38,7 +39,7 @@ test("coach.T1 a limit on a whole kind of move is told without a number", () => 
 
 test("PLAN-01 a week that works every muscle names none", () => {
   const { said } = overviewWith("");
-  expect(said).not.toMatch(/No move is there for|This week leaves out|has nothing for/);
+  expect(said).not.toMatch(/There is no move for|This week leaves out|has nothing for/);
 });
 
 test.each([
@@ -58,5 +59,16 @@ test.each([
   });
   const { plan, days } = deliverWeek(undefined, input);
   expect(Object.values(days).filter(({ kind }) => kind === "training")).toHaveLength(3);
-  expect(plan.weeklyStrategyOverview).not.toContain(`because of this: ${name}`);
+  expect(plan.weeklyStrategyOverview).not.toContain(`The reason: ${name}`);
+});
+
+test("PLAN-01 moves that somebody left out come back when they take them in", () => {
+  const isOfChest = ({ muscles }: Exercise) => (muscles.chest ?? 0) > 0.25;
+  const preferences = catalogue
+    .filter(isOfChest)
+    .map(({ id }) => ({ exerciseId: id, excluded: "dislike" as const, favourite: false }));
+  const { plan } = designWeek(inputWith({ preferences, profile: { targetAreas: [] } }));
+  expect(plan.weeklyStrategyOverview).toMatch(/your chest[^.]*\. The reason: moves that you left out/);
+  expect(plan.weeklyStrategyOverview).toMatch(/take them in again/);
+  expect(plan.weeklyStrategyOverview).not.toMatch(/better/);
 });

@@ -18,7 +18,7 @@ import { wayUpOf } from "../way-up.ts";
 import { amountInWords, listed, paragraphs, sentences } from "../words.text.ts";
 import { plannedStep } from "./lift-log.ts";
 import { unworkedOf } from "./unworked.ts";
-import { weekText } from "./week.text.ts";
+import { unworkedText, weekText } from "./week.text.ts";
 import { dayLeads, type WeekTextInput } from "./week-text-input.ts";
 
 /** From this share of the leads on that get lighter or were at their limit, the week asks for nothing more. */
@@ -147,12 +147,14 @@ const targetSentence = ({ turn, schedule, days, phase, input }: WeekTextInput): 
 /** What a limit leaves without work, and what stands in. */
 const unworkedSentence = ({ turn, person, days }: WeekTextInput): string =>
   unworkedOf(Object.values(days), person)
-    .map(({ instead, ...without }) =>
-      sentences(
+    .map(({ instead, ...without }) => {
+      const isChosen = without.because === unworkedText.leftOut;
+      const comesBack = isChosen ? weekText.takeBackIn : weekText.comesBack({ turn });
+      return sentences(
         weekText.unworked({ turn, ...without }),
-        instead === undefined ? weekText.comesBack({ turn }) : weekText.worksAlong({ turn, name: instead }),
-      ),
-    )
+        instead === undefined ? comesBack : weekText.standsIn({ turn, name: instead }),
+      );
+    })
     .join(" ");
 
 /** What leads, where the wishes are met, how to go about it; with advice about health at its end. */

@@ -243,20 +243,21 @@ export const weekText = {
   ]),
   /** A muscle without work of its own, why, and what stands in. */
   unworked: turnsOf(({ names, because }: Without) => [
-    `No move is there for ${listed(names)} this week, because of this: ${because}.`,
+    `There is no move for ${listed(names)} this week. The reason: ${because}.`,
     `This week leaves out ${listed(names)}. The reason: ${because}.`,
     `While this holds (${because}), the plan has nothing for ${listed(names)}.`,
   ]),
-  worksAlong: turnsOf(({ name }: Lift) => [
-    `A little of it comes from ${name}.`,
-    `There is a bit of work for it in ${name}.`,
-    `For now it works along in ${name}.`,
+  standsIn: turnsOf(({ name }: Lift) => [
+    `A little work there still comes from ${name}.`,
+    `You get some work there from ${name}.`,
+    `For now, the work there comes from ${name}.`,
   ]),
   comesBack: turns([
-    "Tell us when it is better, and it comes back.",
-    "It comes back as soon as you say that it may.",
+    "Tell us when it is better, and those moves come back.",
+    "As soon as you tell us that it is better, those moves return.",
     "Once it is better, say so, and the moves return.",
   ]),
+  takeBackIn: "To get them back, take them in again in the exercise library.",
   seated: "Your plan is for trunk, shoulders and arms.",
   lapsed: ({ wish }: { wish: string }) => `Your wish has run out: ${wish}. Tell us again if it still holds.`,
   noLongerSore: ({ place }: { place: string }) =>
@@ -313,6 +314,6 @@ export const weekText = {
     "If a set feels like the hardest you could do, stay where you are.",
     "On a bad day do a rep less in each set, and leave it at that.",
     "A set that falls apart means: the same again next time.",
-    "Never chase a step with poor form. It comes next week.",
+    "Never give up clean form to reach a step. The step can wait a week.",
   ]),
 } as const;

@@ -5,7 +5,7 @@ export const ownExerciseText = {
   doneWith: "Done with",
   aSetIsCountedIn: "A set is counted in",
   trains: "Trains",
-  worksAlongOptional: "Works along, optional",
+  worksAlongOptional: "Also works, optional",
   countsHalfASetForEach: "Counts half a set for each of these.",
   oneSideAfterTheOther: "One side after the other",
   notesToYourself: "Notes to yourself",
