@@ -46,3 +46,14 @@ test("EXC-02 a planned load stays only on exercises that take a weight", () => {
   expect(toPlanned(exercise("h_push.push-up"), prescription).loadLb).toBeNull();
   for (const entry of catalogue) expect(toPlanned(entry, prescription).takesWeight).toBe(entry.takesWeight);
 });
+
+test("EXC-01 a card's tip names no repetitions: they stand in its range", () => {
+  const tipOf = (id: string) =>
+    toPlanned(exercise(id), { sets: 3, targetLow: 5, targetHigh: 8, restSeconds: 90 }).progressionTips;
+  expect(exercise("v_pull.weighted").tips).toMatch(/reach 6/);
+  expect(tipOf("v_pull.weighted")).toBe("");
+  expect(tipOf("v_pull.pull-up")).toBe("");
+  expect(tipOf("hinge.hip-thrust")).toBe(exercise("hinge.hip-thrust").tips);
+  const figures = catalogue.filter(({ id }) => /\d+ (?:clean |slow |light |good )?reps/.test(tipOf(id)));
+  expect(figures.map(({ id }) => id)).toEqual([]);
+});

@@ -19,13 +19,17 @@ export type Prescription = {
   readonly targetDifficulty?: number | null;
   readonly pair?: string | null;
   readonly notes?: string;
-  /** How it grows; the catalogue's own words without one. */
+  /** How it grows; without one the catalogue's own words, if they name no repetitions. */
   readonly progressionTips?: string;
   readonly assessmentMetric?: string | null;
   /** What is logged, where it is not what the exercise is usually measured by: steps of a march. */
   readonly metric?: ExerciseMetric;
   readonly facts?: readonly Fact[];
 };
+
+/** Whether a tip of the catalogue or of a guide has a figure of repetitions, sets or weeks; seconds, minutes, meters and shares of a round stay. */
+export const namesReps = (tip: string): boolean =>
+  /\d/.test(tip.replaceAll(/\d+(?:-\d+)?(?=[ -](?:second|minute|m\b)|%)/g, ""));
 
 /** Texts come from the catalogue; the result satisfies `plannedExerciseSchema` for every entry (tested). */
 export const toPlanned = (exercise: Exercise, prescription: Prescription): PlannedExercise => ({
@@ -39,7 +43,8 @@ export const toPlanned = (exercise: Exercise, prescription: Prescription): Plann
   machine: exercise.machine,
   howTo: exercise.howTo.join(" "),
   notes: prescription.notes ?? exercise.cues.join(" "),
-  progressionTips: prescription.progressionTips ?? exercise.tips,
+  // The range stands beside it: a tip with another one would contradict it.
+  progressionTips: prescription.progressionTips ?? (namesReps(exercise.tips) ? "" : exercise.tips),
   assessmentMetric: prescription.assessmentMetric ?? null,
   metric: prescription.metric ?? exercise.metric,
   takesWeight: exercise.takesWeight,

@@ -81,6 +81,13 @@ describe("EXC-04 lookup", () => {
     expect(guideOf("own.unknown", "Underwater hockey")).toBeUndefined();
   });
 
+  test("EXC-04 beside a card the way up is the card's alone", () => {
+    const tips = (card?: string) => guideOf("h_push.push-up", "Push-ups", card)?.progressionTips;
+    expect(tips("First the top of the range.")).toEqual(["First the top of the range."]);
+    expect(tips()?.join(" ")).toMatch(/When 20 are clean/);
+    expect(tips("")).toEqual([expect.stringMatching(/^Train at 50-80% of your best set/)]);
+  });
+
   test("EXC-04 every exercise of the default week has a guide", () => {
     for (const day of Object.values(defaultWeek()))
       for (const exercise of [...day.exercises, ...(day.homeAlternative?.exercises ?? [])])

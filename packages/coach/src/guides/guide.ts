@@ -5,6 +5,7 @@
  */
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
+import { namesReps } from "../catalogue/planned.ts";
 import { equipmentType, needWords } from "./equipment.text.ts";
 import { familyGuides, figureOf } from "./families.data.ts";
 import type { FigureName } from "./figure-name.ts";
@@ -90,10 +91,17 @@ export const findGuide = (name: string): Guide | undefined => {
   return exercise === undefined ? undefined : guideFor(exercise);
 };
 
-/** By id first: a plan's own id is surer than its name. */
-export const guideOf = (exerciseId: string, name: string): Guide | undefined => {
+/**
+ * By id first: a plan's own id is surer than its name.
+ * @param cardTip the way up that the card names, which is the only one then; '' where it names none: tips with a number of
+ *   repetitions, which may not be those of the card, are left out
+ */
+export const guideOf = (exerciseId: string, name: string, cardTip?: string): Guide | undefined => {
   const exercise = exerciseById(exerciseId);
-  return exercise === undefined ? findGuide(name) : guideFor(exercise);
+  const guide = exercise === undefined ? findGuide(name) : guideFor(exercise);
+  if (guide === undefined || cardTip === undefined) return guide;
+  const general = guide.progressionTips.filter((tip) => !namesReps(tip));
+  return { ...guide, progressionTips: cardTip === "" ? general : [cardTip] };
 };
 
 /**

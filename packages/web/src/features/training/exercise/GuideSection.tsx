@@ -17,7 +17,12 @@ export function GuideSection({ exercise }: GuideProps) {
           <span className="muted">{exercise.machine}</span>
         </p>
       )}
-      <ExerciseGuide exerciseId={exercise.exerciseId} name={exercise.name} howTo={exercise.howTo} />
+      <ExerciseGuide
+        exerciseId={exercise.exerciseId}
+        name={exercise.name}
+        howTo={exercise.howTo}
+        progressionTips={exercise.progressionTips}
+      />
     </section>
   );
 }
