@@ -261,7 +261,7 @@ test("EXC-01, EXC-02 sets, errors, undo, time, distance and difficulty are logge
   }
   // Possible, but hardly meant: asked once, kept on yes.
   await stepper(page, "Reps").fill("1000");
-  await refused(1, "1000 reps is a lot. Keep it?");
+  await refused(1, "1,000 reps is a lot. Keep it?");
   await page.getByRole("button", { name: "Keep it" }).click();
   await saved(page, 1).waitFor();
   // The next set does not repeat an odd number: it comes from the plan.

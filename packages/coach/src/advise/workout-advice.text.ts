@@ -1,7 +1,7 @@
 /** Advice for today's workout, from the last four times it was done. */
+import { formatCount } from "@muster/domain/shared/format";
 import { effortWord } from "@muster/domain/training/effort.text";
 import type { WayUp } from "../explain/way-up.ts";
-import { several } from "../explain/words.text.ts";
 
 type Lift = { readonly name: string };
 type FromTo<T> = Lift & { readonly from: T; readonly to: T };
@@ -33,7 +33,7 @@ export const workoutAdviceText = {
   tooHard: (name: string, rating: number, today: WeightToday) =>
     `${name} felt very hard, ${rating} of 10. ${afterHard[today]}`,
   fell: ({ name, from, to }: FromTo<number>) =>
-    `${name} fell from ${from} to ${several(to, "rep")}. Rest a bit longer between sets.`,
+    `${name} fell from ${from} to ${formatCount(to, "rep")}. Rest a bit longer between sets.`,
   /** In the slider's word: 5 is 'moderate' there. */
   easy: (name: string, rating: number, next: string) =>
     `${name} felt ${effortWord(rating).toLowerCase()}, ${rating} of 10. ${next}`,

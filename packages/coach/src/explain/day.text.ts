@@ -1,7 +1,7 @@
 /** What a day's card says: one or two sentences about this day. */
 
+import { formatCount } from "@muster/domain/shared/format";
 import { inTurnOfDays, turns, turnsOf, variantByTurn } from "./variant-by-turn.ts";
-import { several } from "./words.text.ts";
 
 type Turn = { readonly turn: number };
 /** 0 on Monday. */
@@ -45,9 +45,9 @@ export const dayText = {
     `First comes ${name}: ${sets} ${when}.`,
   ]),
   heavier: todayOf(({ low }: { low: number }) => [
-    `a step up: ${several(low, "rep")} in each set will do.`,
-    `it is heavier, so ${several(low, "clean rep")} a set will do.`,
-    `more weight: ${several(low, "rep")} a set is a good start.`,
+    `a step up: ${formatCount(low, "rep")} in each set will do.`,
+    `it is heavier, so ${formatCount(low, "clean rep")} a set will do.`,
+    `more weight: ${formatCount(low, "rep")} a set is a good start.`,
   ]),
   lighter: todayOf(() => [
     "a little lighter: make each rep clean.",

@@ -9,6 +9,7 @@ import {
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { targetAreas, weekdayNames } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
+import { formatCount } from "@muster/domain/shared/format";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { rulesOut } from "../catalogue/limits.ts";
 import { kindsAmong } from "../notes/exercise-words.ts";
@@ -73,11 +74,11 @@ export const wishText = (wish: Wish): string => {
   const days = daysText(weekdays);
   switch (type) {
     case "days":
-      return days === "" ? `${count ?? ""} days` : `Train on ${days}`;
+      return days === "" ? formatCount(count ?? 0, "day") : `Train on ${days}`;
     case "days_off":
       return `Free on ${days}`;
     case "minutes":
-      return `${days === "" ? "Sessions" : days}: ${minutes ?? ""} minutes`;
+      return `${days === "" ? "Sessions" : days}: ${formatCount(minutes ?? 0, "minute")}`;
     case "place":
       return [days, place === null ? "" : name === "" ? wishPlaces[place] : `Only ${name}`]
         .filter((part) => part !== "")

@@ -1,6 +1,7 @@
 /** Small parts of sentences that many texts have: names, counts, joining. */
 
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { formatCount } from "@muster/domain/shared/format";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Bout } from "../state/bouts.ts";
 
@@ -17,8 +18,6 @@ export const sentences = (...parts: readonly string[]): string =>
 /** '2,450', as people write calories; the same bytes everywhere, whatever the browser speaks. */
 export const thousands = (kcal: number): string =>
   String(Math.round(kcal)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-/** '1 workout', '3 workouts'. */
-export const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 /** 'Monday, Wednesday and Friday'. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
@@ -26,7 +25,7 @@ export const listed = (names: readonly string[]): string =>
 /** '8-10 reps', '10 per leg', '30 sec', 'as many clean reps as you have, with one or two left'. */
 export const amountInWords = ({ reps, metric }: Pick<PlannedExercise, "reps" | "metric">): string =>
   metric === "reps" && /^[\d-]+$/.test(reps)
-    ? `${reps} reps`
+    ? `${reps} ${reps === "1" ? "rep" : "reps"}`
     : /\d/.test(reps)
       ? reps
       : "as many clean reps as you have, with one or two left";
@@ -47,15 +46,15 @@ const setsInWords = (sets: number, isWhole: boolean): string =>
 /** '5, 4 and 3 reps', '6 reps in every set'; '3 reps in the top set' where the other sets had less weight. */
 export const setsInReps = ({ amounts, loadLb }: Pick<Bout, "amounts" | "loadLb">): string => {
   const [first = 0] = amounts;
-  if (amounts.length === 1) return `${several(first, "rep")}${loadLb === null ? "" : " in the top set"}`;
+  if (amounts.length === 1) return `${formatCount(first, "rep")}${loadLb === null ? "" : " in the top set"}`;
   return amounts.every((amount) => amount === first)
-    ? `${several(first, "rep")} in every set`
+    ? `${formatCount(first, "rep")} in every set`
     : `${listed(amounts.map(String))} reps`;
 };
 
 /** '8 reps in the first two sets'. */
 export const aimInWords = (reps: number, sets: number, isWhole: boolean): string =>
-  `${several(reps, "rep")} in ${setsInWords(sets, isWhole)}`;
+  `${formatCount(reps, "rep")} in ${setsInWords(sets, isWhole)}`;
 
 /** 'last week', 'three weeks ago'. */
 export const whenInWords = (weeks: number): string =>

@@ -1,4 +1,5 @@
 /** What the assessment week says; its programs and sessions: `assessment-programs.data.ts`. */
+import { formatCount } from "@muster/domain/shared/format";
 import { thousands } from "../explain/words.text.ts";
 
 type Food = {
@@ -12,7 +13,7 @@ type Food = {
 export const assessmentWeekText = {
   designer: "Week 1 assessment",
   conflict: ({ wanted, free }: { readonly wanted: number; readonly free: number }) =>
-    `You asked for ${wanted} training days, but your rest days leave ${free}. Choose fewer training days or fewer rest days in Settings.`,
+    `You asked for ${formatCount(wanted, "training day")}, but your rest days leave ${free}. Choose fewer training days or fewer rest days in Settings.`,
   rest: "Rest until you feel well again.",
   strategy:
     "Train, log every set and rate how hard it was. Next Sunday's review turns the numbers into your first program.",
@@ -21,7 +22,7 @@ export const assessmentWeekText = {
     `Training days: ${thousands(training)} kcal and ${protein} g of protein. Other days: ${thousands(rest)} kcal and ${protein} g. ${note}`,
   progression:
     "The first program starts from this week's numbers. Weights and repetitions grow when your sets reach the top of their range.",
-  summary: (days: number) => `Assessment week: ${days} training days.`,
+  summary: (days: number) => `Assessment week: ${formatCount(days, "training day")}.`,
   /** Of a session for who is not tested to the limit. */
   calmSession: "Today shows where you start. Stop every set with two clean reps left; that tells us enough.",
 

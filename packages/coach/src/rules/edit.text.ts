@@ -1,4 +1,5 @@
 /** What a person reads of a day changed by hand that breaks a rule; `got` and `need` come from `found.text.ts`. */
+import { formatCount } from "@muster/domain/shared/format";
 import { capital, nameOf } from "../explain/words.text.ts";
 import { exerciseText, plain } from "./exercises/exercise.text.ts";
 import { hardAgain } from "./found.text.ts";
@@ -11,7 +12,7 @@ export const editText: Readonly<Partial<Record<RuleId, (got: string, need: strin
   "coach.F3": () => "You told of a sign that a doctor should look at first. Training waits until then.",
   "coach.Q1": (got) => `${nameOf(got)} needs equipment that you do not have at home.`,
   "coach.Q2": (got) => `${nameOf(got)} needs equipment that your gym does not have.`,
-  "coach.S4": (got) => `${got} exercises. Six to ten make a full session.`,
+  "coach.S4": (got) => `${formatCount(Number(got), "exercise")}. Six to ten make a full session.`,
   "coach.C2": () => "This is one of the days that you keep free.",
   "coach.C3": () => "You have no gym day set for this day.",
   "coach.C4": (got) => `${got} lies outside the times that you chose.`,

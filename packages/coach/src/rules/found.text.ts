@@ -1,3 +1,4 @@
+import { formatCount } from "@muster/domain/shared/format";
 /** Ends what is found of a muscle without a day between. */
 export const hardAgain = "hard again";
 
@@ -7,12 +8,12 @@ export const foundText = {
   atLeast: (least: number) => `at least ${least}`,
   atMostMinutes: (most: number) => `at most ${most} min`,
   minutes: (minutes: number) => `${minutes} min`,
-  sets: (sets: number) => `${sets} sets`,
-  setsFor: (sets: number, muscle: string) => `${sets} sets for ${muscle}`,
+  sets: (sets: number) => formatCount(sets, "set"),
+  setsFor: (sets: number, muscle: string) => `${formatCount(sets, "set")} for ${muscle}`,
   onDays: (name: string, days: number) => `${name} on ${days} day`,
   none: (pattern: string) => `no ${pattern}`,
   hardAgain: (muscle: string) => `${muscle} ${hardAgain}`,
   inARow: (days: number) => `${days} in a row`,
   cardio: (minutes: number) => `${minutes} min of cardio`,
-  hardCardio: (sessions: number) => `${sessions} hard cardio sessions`,
+  hardCardio: (sessions: number) => formatCount(sessions, "hard cardio session"),
 } as const;

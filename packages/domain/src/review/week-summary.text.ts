@@ -8,8 +8,8 @@ export const performanceText = (completed: number, scheduled: number, average: n
   const effort = average === null ? "" : ` Average difficulty ${formatNumber(average)} of 10.`;
   if (scheduled > 0 && completed >= scheduled) return `Strong week. Every planned workout is done.${effort}`;
   return scheduled === 0
-    ? `${completed} ${completed === 1 ? "workout is" : "workouts are"} done.${effort}`
-    : `${completed} of ${scheduled} planned workouts done.${effort}`;
+    ? `${formatCount(completed, "workout is", "workouts are")} done.${effort}`
+    : `${completed} of ${formatCount(scheduled, "planned workout")} done.${effort}`;
 };
 
 /** What was eaten against the goals. */

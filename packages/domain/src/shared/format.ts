@@ -108,9 +108,9 @@ export const formatSeconds = (seconds: number): string => {
   return rest === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)}:${two(rest)} min`;
 };
 
-/** `1 exercise`, `7 exercises` */
+/** `1 exercise`, `7 exercises`, `6.5 hours`: the one plural of all texts. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(count, 0)} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** Making one takes a hundred times as long as using it, and a screen of charts says hundreds of dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

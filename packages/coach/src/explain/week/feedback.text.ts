@@ -1,6 +1,7 @@
 /** What the coach says of the week that was: no blame, no praise of itself, and no number that is not a fact. */
+import { formatCount } from "@muster/domain/shared/format";
 import { turns, turnsOf } from "../variant-by-turn.ts";
-import { listed, several } from "../words.text.ts";
+import { listed } from "../words.text.ts";
 
 type Lift = { readonly name: string };
 /** `span`: 'a week', 'three weeks'. */
@@ -15,19 +16,19 @@ type Attendance = { readonly done: number; readonly planned: number };
 /** Sentences about the past week. `turn` chooses among phrasings. */
 export const feedbackText = {
   allDone: turnsOf(({ done }: Attendance) => [
-    done === 1 ? "You did your workout." : `You did all ${several(done, "workout")}.`,
-    `A full week: ${several(done, "workout")} done.`,
-    `${several(done, "workout")} planned, and you did every one.`,
+    done === 1 ? "You did your workout." : `You did all ${formatCount(done, "workout")}.`,
+    `A full week: ${formatCount(done, "workout")} done.`,
+    `${formatCount(done, "workout")} planned, and you did every one.`,
   ]),
   moreDone: turnsOf(({ done, planned }: Attendance) => [
-    `You did ${several(done, "workout")}, more than the ${planned} planned.`,
-    `${several(done, "workout")} instead of ${planned}: a strong week.`,
+    `You did ${formatCount(done, "workout")}, more than the ${planned} planned.`,
+    `${formatCount(done, "workout")} instead of ${planned}: a strong week.`,
     `You had ${planned} on the plan and did ${done}.`,
   ]),
   someDone: turnsOf(({ done, planned }: Attendance) => [
-    `You did ${done} of ${several(planned, "workout")}.`,
-    `${done} of the ${several(planned, "planned workout")} ${done === 1 ? "is" : "are"} done.`,
-    `Last week had room for ${done} of ${several(planned, "workout")}.`,
+    `You did ${done} of ${formatCount(planned, "workout")}.`,
+    `${done} of the ${formatCount(planned, "planned workout")} ${done === 1 ? "is" : "are"} done.`,
+    `Last week had room for ${done} of ${formatCount(planned, "workout")}.`,
   ]),
   noneDone: turns([
     "Last week had no room for workouts. This one starts from where you are.",
@@ -59,7 +60,7 @@ export const feedbackText = {
     `${to} reps of ${name} with ${loadLb} lb: it was ${from} ${span} ago.`,
   ]),
   bestSet: turnsOf(({ name, reps, loadLb }: Lift & { reps: number; loadLb: number | null }) => {
-    const what = `${several(reps, "rep")}${loadLb === null ? "" : ` with ${loadLb} lb`}`;
+    const what = `${formatCount(reps, "rep")}${loadLb === null ? "" : ` with ${loadLb} lb`}`;
     return [
       `Best set of the week: ${name}, ${what}.`,
       `${name}, ${what}: your strongest set of the week.`,
@@ -122,14 +123,14 @@ export const feedbackText = {
   ]),
   pressureDown: () => "Your blood pressure reading came down.",
   foodOnTarget: turnsOf(({ days }: { days: number }) => [
-    `Your food was on target on ${days} days.`,
-    `${days} days of food on target.`,
-    `You hit your food goals on ${days} days.`,
+    `Your food was on target on ${formatCount(days, "day")}.`,
+    `${formatCount(days, "day")} of food on target.`,
+    `You hit your food goals on ${formatCount(days, "day")}.`,
   ]),
   sleptWell: turnsOf(({ hours }: { hours: number }) => [
-    `You slept ${hours} hours a night.`,
-    `${hours} hours of sleep a night: that is when muscle grows.`,
-    `Good nights: ${hours} hours on average.`,
+    `You slept ${formatCount(hours, "hour")} a night.`,
+    `${formatCount(hours, "hour")} of sleep a night: that is when muscle grows.`,
+    `Good nights: ${formatCount(hours, "hour")} on average.`,
   ]),
   /** Nobody trained last week: what is true of a break, short or long. */
   nothingLost: turns([
@@ -158,14 +159,14 @@ export const feedbackText = {
     `No workout on ${listed(days)}. When time is short, do the first two lifts and stop there.`,
   ]),
   shortNights: turnsOf(({ hours }: { hours: number }) => [
-    `You slept ${hours} hours, with a baby in the house. Rest when you can, and keep workouts short.`,
-    `${hours} hours of sleep is what nights with a baby leave. On the worst days a walk is enough.`,
-    `With ${hours} hours of broken sleep, be kind to yourself: fewer sets are fine.`,
+    `You slept ${formatCount(hours, "hour")}, with a baby in the house. Rest when you can, and keep workouts short.`,
+    `${formatCount(hours, "hour")} of sleep is what nights with a baby leave. On the worst days a walk is enough.`,
+    `With ${formatCount(hours, "hour")} of broken sleep, be kind to yourself: fewer sets are fine.`,
   ]),
   shortSleep: turnsOf(({ hours }: { hours: number }) => [
-    `You slept ${hours} hours. More sleep helps, where life allows it.`,
-    `${hours} hours of sleep is short. One early night this week makes a start.`,
-    `Sleep was ${hours} hours a night. A fixed time to get up helps most.`,
+    `You slept ${formatCount(hours, "hour")}. More sleep helps, where life allows it.`,
+    `${formatCount(hours, "hour")} of sleep is short. One early night this week makes a start.`,
+    `Sleep was ${formatCount(hours, "hour")} a night. A fixed time to get up helps most.`,
   ]),
   proteinLow: turnsOf(({ grams, low }: { grams: number; low: number }) => [
     `You ate ${grams} g of protein a day. Aim for ${low} g or more.`,

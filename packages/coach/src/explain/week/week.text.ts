@@ -1,5 +1,6 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
+import { formatCount } from "@muster/domain/shared/format";
 import type { Phase } from "../../design/phase.ts";
 import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-note.text.ts";
@@ -100,7 +101,7 @@ export const weekText = {
   /** 'Strength, block week 3': the goal and where the week stands. */
   program: (goal: PrimaryGoal, { phase, mesocycleWeek }: Pick<Phase, "phase" | "mesocycleWeek">) =>
     `${titles[goal]}, ${phaseTitles[phase] ?? `block week ${Math.max(1, mesocycleWeek)}`}`,
-  repsLeft: (count: number) => `${inWords(count)} reps`,
+  repsLeft: (count: number) => `${inWords(count)} ${count === 1 ? "rep" : "reps"}`,
   /** 'Monday: Squats.' for each lift that leads a day. */
   leadOf: ({ day, name }: Lift & { day: string }) => `${day}: ${name}.`,
   child: turns([
@@ -144,9 +145,9 @@ export const weekText = {
   ]),
   easyWeek: () => "This is your easy week. Less work now lets the hard weeks pay off.",
   gap: turnsOf(({ days }: { days: number }) => [
-    `Welcome back after ${days} days. We start lighter and build up over two weeks.`,
-    `Good to see you after ${days} days. The first workouts are light ones.`,
-    `After ${days} days away you begin with less, and your weights come back fast.`,
+    `Welcome back after ${formatCount(days, "day")}. We start lighter and build up over two weeks.`,
+    `Good to see you after ${formatCount(days, "day")}. The first workouts are light ones.`,
+    `After ${formatCount(days, "day")} away you begin with less, and your weights come back fast.`,
   ]),
   afterIllness: () => "Good that you are back. We start light after your rest.",
   secondWeekBack: () => "Second week back: a bit more than last week, not all of it yet.",
@@ -228,7 +229,7 @@ export const weekText = {
   ]),
   conflict: turnsOf(({ wanted, free }: { wanted: number; free: number }) => [
     `You wanted for ${wanted} training days, but your rest days leave ${free}. We kept your rest days. Free one, or ask for fewer days, in Settings.`,
-    `Your rest days leave ${free} days, so the week has no ${wanted}. Settings can free one.`,
+    `Your rest days leave ${formatCount(free, "day")}, so the week has no ${wanted}. Settings can free one.`,
     `${wanted} training days do not fit beside your rest days: there is room for ${free}. Change either of them in Settings.`,
   ]),
   leads: turnsOf(({ each }: { each: string }) => [
@@ -269,10 +270,10 @@ export const weekText = {
   ]),
   /** Cardio that the sessions have no room for. */
   walks: turnsOf(({ days, minutes }: { days: number; minutes: number }) => [
-    `Your sessions are full of lifting, with little room for cardio. Walk briskly for ${minutes} minutes on ${days} days besides.`,
-    `A brisk walk makes up for the cardio that your sessions have no room for: ${minutes} minutes on ${days} days, to work or after dinner.`,
-    `What the sessions leave out is easy cardio. Take ${days} brisk walks of ${minutes} minutes this week, whenever a day has a gap.`,
-    `Cardio finds little place in sessions this full. Go for a brisk walk on ${days} days, ${minutes} minutes each time.`,
+    `Your sessions are full of lifting, with little room for cardio. Walk briskly for ${formatCount(minutes, "minute")} on ${formatCount(days, "day")} besides.`,
+    `A brisk walk makes up for the cardio that your sessions have no room for: ${formatCount(minutes, "minute")} on ${formatCount(days, "day")}, to work or after dinner.`,
+    `What the sessions leave out is easy cardio. Take ${formatCount(days, "brisk walk")} of ${formatCount(minutes, "minute")} this week, whenever a day has a gap.`,
+    `Cardio finds little place in sessions this full. Go for a brisk walk on ${formatCount(days, "day")}, ${formatCount(minutes, "minute")} each time.`,
   ]),
   howTo: turns([
     "Stop each set with a few good reps left.",

@@ -2,6 +2,7 @@
 import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
 import { weekdayNames } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
+import { formatCount } from "@muster/domain/shared/format";
 import { daysText } from "../request.text.ts";
 import { listed } from "../words.text.ts";
 
@@ -25,7 +26,7 @@ export const wishAnswerText = {
   sources: { limit: "what you told us", wish: "what you asked for" },
 
   trained: (days: Days) => `You train on ${daysText(days)}.`,
-  dayCount: (days: Days) => `The week has ${days.length} days: ${daysText(days)}.`,
+  dayCount: (days: Days) => `The week has ${formatCount(days.length, "day")}: ${daysText(days)}.`,
   staysFree: (days: Days, trained: Days) =>
     `${daysText(days)} stays free, so that you can recover. You train on ${daysText(trained)}.`,
   nothingOn: (days: Days) => `Nothing is planned on ${daysText(days)}.`,
@@ -37,11 +38,11 @@ export const wishAnswerText = {
     return `${listed(days.map((day) => weekdayNames[day]))} ${are} this week. ${how}`;
   },
 
-  longest: (minutes: number) => `The longest takes ${minutes} minutes.`,
+  longest: (minutes: number) => `The longest takes ${formatCount(minutes, "minute")}.`,
   leaveCoolDown: (minutes: number, wished: number) =>
-    `Up to ${minutes} minutes with warm-up and cool-down. To keep to ${wished}, leave the cool-down out.`,
+    `Up to ${formatCount(minutes, "minute")} with warm-up and cool-down. To keep to ${wished}, leave the cool-down out.`,
   tooLong: (minutes: number) =>
-    `A warm-up and enough sets for each muscle take up to ${minutes} minutes. Short of time? Do the first moves and stop.`,
+    `A warm-up and enough sets for each muscle take up to ${formatCount(minutes, "minute")}. Short of time? Do the first moves and stop.`,
 
   nameDays: "This is not planned by days. Name the days that should be free in Settings.",
   legsFree: (days: Days) => `No heavy leg work and no jumps on ${daysText(days)}.`,
@@ -53,7 +54,7 @@ export const wishAnswerText = {
   addDate: "Add its date, and the days before it get lighter.",
   over: "It is over. Well done.",
   away: (weeks: number) =>
-    `It is about ${weeks} weeks away. Until then you build up; its own week gets lighter.`,
+    `It is about ${formatCount(weeks, "week")} away. Until then you build up; its own week gets lighter.`,
   near: (free: Days) =>
     `Fewer sets and nothing new, so that you are rested.${free.length === 0 ? "" : ` Free for it: ${daysText(free)}.`}`,
 
@@ -76,11 +77,13 @@ export const wishAnswerText = {
   bothAsked: "Some of it stays, because you also asked for it.",
   none: "Nothing of it is planned.",
 
-  fewSets: (sets: number) => `${sets} sets work it directly, to keep what you have.`,
-  mostSets: (sets: number) => `${sets} sets work it directly, as many as do good in a week.`,
-  moreSets: (sets: number) => `${sets} sets work it directly this week.`,
+  fewSets: (sets: number) =>
+    `${formatCount(sets, "set works", "sets work")} it directly, to keep what you have.`,
+  mostSets: (sets: number) =>
+    `${formatCount(sets, "set works", "sets work")} it directly, as many as do good in a week.`,
+  moreSets: (sets: number) => `${formatCount(sets, "set works", "sets work")} it directly this week.`,
   fullWeek: (sets: number) =>
-    `${sets} sets work it directly. More would not fit into your days, limits and minutes.`,
+    `${formatCount(sets, "set works", "sets work")} it directly. More would not fit into your days, limits and minutes.`,
 
   onlyRun: "A run is in the week; nothing else lands hard.",
   noImpact: "No move lands hard.",

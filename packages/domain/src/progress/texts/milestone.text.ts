@@ -3,10 +3,10 @@ import { formatCount } from "../../shared/format.ts";
 
 /** Titles of achievements, each with its goal. */
 export const achievementTitles = {
-  workouts: (goal: number) => (goal === 1 ? "First workout" : `${goal.toLocaleString("en-US")} workouts`),
-  weeks: (goal: number) => `${goal} weeks in a row`,
+  workouts: (goal: number) => (goal === 1 ? "First workout" : formatCount(goal, "workout")),
+  weeks: (goal: number) => `${formatCount(goal, "week")} in a row`,
   reps: (goal: number, exercise: "pull-up" | "push-up") =>
-    goal === 1 ? `First ${exercise}` : `${goal} ${exercise}s in one set`,
+    goal === 1 ? `First ${exercise}` : `${formatCount(goal, exercise)} in one set`,
 } as const;
 
 /** What is next on a ladder. @param reached week of the last rung that was reached */
@@ -30,6 +30,6 @@ export const motivationText = {
   onTrack: "Most weeks that is enough. This one is on track.",
   next: (streak: number) =>
     streak > 1
-      ? `${streak} weeks in a row so far. A short session counts too.`
+      ? `${formatCount(streak, "week")} in a row so far. A short session counts too.`
       : "A short session counts too. Start where you are.",
 } as const;

@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   [{ weight: 900, reps: 1 }, "900 lb is a lot. Keep it?"],
-  [{ reps: 1000 }, "1000 reps is a lot. Keep it?"],
+  [{ reps: 1000 }, "1,000 reps is a lot. Keep it?"],
   [{ distance: 60_000, time: 9000 }, "60,000 m is a lot. Keep it?"],
 ])("EXC-02 without a history only extreme values need a confirmation: %o", (typed, question) => {
   expect(unusualSet(set(typed), [], "imperial")).toBe(question);

@@ -1,11 +1,11 @@
 /** What is asked once about a set that looks like a typing error. */
-import { formatNumber } from "../../shared/format.ts";
+import { formatCount, formatNumber } from "../../shared/format.ts";
 
 const usualWords = { days: "your usual", today: "your sets so far" } as const;
 
 /** Clauses, and the question that names all of them. */
 export const unusualSetText = {
-  reps: (reps: number) => `${reps} reps`,
+  reps: (reps: number) => formatCount(reps, "rep"),
   meters: (meters: number) => `${formatNumber(meters)} m`,
   aLot: (amount: string) => `${amount} is a lot`,
   times: (amount: string, times: string, against: keyof typeof usualWords) =>
