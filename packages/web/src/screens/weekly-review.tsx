@@ -61,10 +61,12 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         history={arrives}
       />
     );
-  const { profile, settings, previous, sameDay, sessions, context } = live.value;
+  const { profile, settings, previous, sameDay, timing, sessions, context } = live.value;
   if (!hasPlan(profile, today)) return <IdeasOnly title={reviewText.weeklyReview} />;
   const reviewed = context.weekNumber;
   const next = reviewed + 1;
+  // Before its Sunday no week is complete.
+  const title = timing.is === "early" ? reviewText.weeklyReview : weekCompleteTitle(reviewed);
   const { units } = settings;
   const parse = (typed: ReviewDraft) => parseReview(typed, { date: today, week: reviewed, units, sameDay });
   const shown = form.over(reviewDraft(sameDay, units), parse);
@@ -78,8 +80,8 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
 
   const working = isWorking(generation);
   return (
-    <Page title={weekCompleteTitle(reviewed)} bare narrow stick>
-      <ReviewIntro title={weekCompleteTitle(reviewed)} isStored={form.isStored} sameDay={sameDay} />
+    <Page title={title} bare narrow stick>
+      <ReviewIntro title={title} isStored={form.isStored} sameDay={sameDay} timing={timing} />
       <WeekSummaryCard summary={context} days={weekLineDays(planned.days, sessions, today)} />
       {context.assessmentData !== null && (
         <AssessmentResults results={context.assessmentData} units={units} />

@@ -3,6 +3,7 @@ import { defaultSettings, type Settings } from "@muster/domain/profiles/settings
 import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
+import { type ReviewTiming, reviewTiming } from "@muster/domain/review/review-timing";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { readReviewContext } from "../../data/reads/read-review-context.ts";
 import type { Stored } from "../../data/store/device-store.ts";
@@ -16,6 +17,8 @@ type ReviewRecords = {
   readonly previous: Partial<CheckIn> | undefined;
   /** Today's check-in, from the check-in form or from a review that was sent already. */
   readonly sameDay: CheckIn | undefined;
+  /** Whether the week is over and still to be reviewed. */
+  readonly timing: ReviewTiming;
   readonly sessions: readonly Stored<"session">[];
   /** The week as the review works from it; undefined as long as the profile is. */
   readonly context: ReviewContext | undefined;
@@ -38,6 +41,12 @@ export const useReviewRecords = (profileId: string, today: CivilDate, from: Civi
       return {
         profile,
         settings: settings ?? defaultSettings,
+        timing: reviewTiming({
+          settings: settings ?? defaultSettings,
+          today,
+          // Only the review asks for its tests.
+          reviewedOn: checkIns.filter(({ pullups }) => pullups !== null).map(({ date }) => date),
+        }),
         sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
         previous: earlier ?? fromProfile(profile),
         sessions,

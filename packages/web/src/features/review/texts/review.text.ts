@@ -50,6 +50,10 @@ export const reviewText = {
   reviewLead: "Five minutes, then your next week is ready.",
   whatYouToldTodaysCheck: "What you told today's check-in is filled in.",
   youDidThisReviewToday: "You did this review today. Change what you like; sending it again replaces it.",
+  early: (day: string) =>
+    `This week is not over yet: its review is due on ${day}. What you send now makes a new plan from today on.`,
+  done: ({ reviewed, next }: { reviewed: string; next: string }) =>
+    `You reviewed this week on ${reviewed}. The next review is due on ${next}. Sending it again makes a new plan from today on.`,
   recordsNotHere: "Your records are not on this device yet. They come with the next sync.",
   historyOnItsWay: "Your history is still on its way to this device. Then your review opens.",
   rating6To7: "Soreness or fatigue 6-7",
