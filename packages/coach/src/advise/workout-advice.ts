@@ -7,7 +7,7 @@ import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { setDropReading } from "@muster/domain/review/recovery-bands";
 import { maxOf } from "@muster/domain/shared/averages";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
-import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
+import { formatSetWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { factText } from "../explain/facts.text.ts";
@@ -61,8 +61,8 @@ const whatMoved = (
     return said(
       workoutAdviceText.heavier({
         name,
-        from: formatWeight(from, units).split(" ")[0] ?? "",
-        to: formatWeight(to, units),
+        from: formatSetWeight(from, units).split(" ")[0] ?? "",
+        to: formatSetWeight(to, units),
         isHelp,
       }),
       weight("first", "loadThen", from),

@@ -20,8 +20,7 @@ const ninetyPercent = 1.64;
 const toTens = (kcal: number): number => Math.round(kcal / 10) * 10;
 
 type ExpenditureView = {
-  /** kcal a day, to ten: nobody knows more. */
-  readonly kcal: number;
+  /** kcal a day, to ten: nobody knows more. The estimate itself is the plan's number, shown as every goal is. */
   readonly from: number;
   readonly to: number;
   readonly isLearning: boolean;
@@ -35,7 +34,6 @@ export const expenditureView = ({
   foodDays,
   weighIns,
 }: ExpenditureEstimate): ExpenditureView => ({
-  kcal: toTens(tdee),
   from: toTens(tdee - ninetyPercent * sd),
   to: toTens(tdee + ninetyPercent * sd),
   isLearning: !isLearned || !(sd < enough.sd || (foodDays >= enough.foodDays && weighIns >= enough.weighIns)),

@@ -4,6 +4,7 @@ import { chartPoints, currentMeasurement, measurementSeries } from "./measuremen
 import { bestSets } from "./sets/best-set.ts";
 import { aDoneSet } from "./testing/done-sets.ts";
 import { weightTrend } from "./weight-trend.ts";
+import { weightFacts } from "./why-facts.text.ts";
 
 const reading = (
   metric: "arms" | "bicepLeft" | "bicepRight" | "pullups",
@@ -76,6 +77,26 @@ test("PROG-07 UNIT-01 weight sentence, days and table agree in both units", () =
   expect(
     weightSeries({ trend: trend.slice(0, 1), from: "2025-12-01", today: "2026-01-05", units: "metric" }),
   ).toBeUndefined();
+});
+
+test("PROG-07 UNIT-01 the goal weight is one number on the chart and behind 'Why?'", () => {
+  const trend = weightTrend([
+    { date: "2025-12-20", value: 176 },
+    { date: "2025-12-28", value: 175 },
+    { date: "2026-01-04", value: 174 },
+  ]);
+  const series = weightSeries({
+    trend,
+    from: "2025-12-01",
+    today: "2026-01-05",
+    units: "imperial",
+    goalLb: 170.4,
+  });
+  if (series === undefined) throw new Error("No series");
+  expect(series.goal?.label).toBe("Goal 170.4");
+  expect(series.expected).toMatch(/^170\.4 lb expected/);
+  const facts = weightFacts(series, trend, "imperial", 170.4);
+  expect(facts.find(({ id }) => id === "Goal")?.value).toBe("170.4 lb");
 });
 
 test("PROG-07 the volume's figure is the last whole week against the weeks before it", () => {

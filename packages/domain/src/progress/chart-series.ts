@@ -103,7 +103,7 @@ export const weightSeries = (input: {
   const rate = rateLb === undefined ? undefined : chartText.rate(formatChange(massIn(units, rateLb)), unit);
   const dates = goalLb === undefined ? undefined : goalDates(trend, goalLb);
   const figure = oneDecimal(massIn(units, last.trend));
-  const goalText = goalLb === undefined ? "" : formatNumber(massIn(units, goalLb), 0);
+  const goalText = goalLb === undefined ? "" : formatNumber(massIn(units, goalLb));
   return {
     ...spanOf(from, today),
     points: shown.map((point) => ({

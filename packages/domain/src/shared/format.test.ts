@@ -12,9 +12,12 @@ import {
   formatLongDate,
   formatMonthDay,
   formatNumber,
+  formatOneRepMax,
+  formatSetWeight,
   formatWeight,
   formatWeightChange,
 } from "./format.ts";
+import { kilogramsToPounds } from "./units.ts";
 
 test("UNIT-01 weights and lengths read in the person's units, rounded for the eye only", () => {
   expect(formatWeight(174.2, "imperial")).toBe("174.2 lb");
@@ -74,4 +77,11 @@ test("clocks, distances and counts read as people say them", () => {
   expect(formatDistance(1609.344, "imperial")).toBe("1 mi");
   expect(formatCount(1, "exercise")).toBe("1 exercise");
   expect(formatCount(7, "exercise")).toBe("7 exercises");
+});
+
+test("UNIT-01 a body has one decimal, a load what was typed, an estimate none", () => {
+  expect(formatWeight(174.25, "imperial")).toBe("174.3 lb");
+  expect(formatSetWeight(kilogramsToPounds(8.25), "metric")).toBe("8.25 kg");
+  expect(formatOneRepMax(212.6, "imperial")).toBe("213 lb");
+  expect(formatOneRepMax(212.6, "metric")).toBe("96 kg");
 });

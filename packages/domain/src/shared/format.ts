@@ -50,11 +50,15 @@ export const setMassIn = (units: UnitSystem, pounds: number): number => {
 export const lengthIn = (units: UnitSystem, inches: number): number =>
   units === "metric" ? inchesToCentimeters(inches) : inches;
 
-/** @param pounds as stored @returns `174.2 lb` or `79 kg` */
-export const formatWeight = (pounds: number, units: UnitSystem, decimals = 1): string =>
-  `${formatNumber(massIn(units, pounds), decimals)} ${massUnit(units)}`;
+/** Of a body: a weigh-in, its trend, a goal. @param pounds as stored @returns `174.2 lb` or `79 kg` */
+export const formatWeight = (pounds: number, units: UnitSystem): string =>
+  `${formatNumber(massIn(units, pounds))} ${massUnit(units)}`;
 
-/** Of a set, as in `setMassIn`: `8.25 kg`, `20.4 kg`. */
+/** An estimated one-rep maximum, which nobody knows closer: `213 lb`. */
+export const formatOneRepMax = (pounds: number, units: UnitSystem): string =>
+  `${formatNumber(massIn(units, pounds), 0)} ${massUnit(units)}`;
+
+/** Lifted, planned or on a bar, as in `setMassIn`: `8.25 kg`, `20.4 kg`. */
 export const formatSetWeight = (pounds: number, units: UnitSystem): string =>
   `${formatNumber(setMassIn(units, pounds), 2)} ${massUnit(units)}`;
 

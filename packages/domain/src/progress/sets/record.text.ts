@@ -4,8 +4,8 @@ import {
   formatCount,
   formatDistance,
   formatNumber,
+  formatOneRepMax,
   formatSetWeight,
-  formatWeight,
   massIn,
   massUnit,
 } from "../../shared/format.ts";
@@ -72,7 +72,7 @@ export const recordAmount = (kind: PersonalRecordKind, value: number, units: Uni
     case "assistance":
       return formatSetWeight(value, units);
     case "estimate":
-      return formatWeight(value, units, 0);
+      return formatOneRepMax(value, units);
     case "reps":
       return formatCount(value, "rep");
     case "setVolume":

@@ -29,7 +29,7 @@ export function ExpenditureCard({
   const live = useLive((reads) => readExpenditure(reads, profileId, today), [profileId, today]);
   if (live.state !== "ready" || live.value === undefined) return null;
   const { bmr, prior, priorFrom, milkKcal, tdee, sd, foodDays, weighIns } = live.value;
-  const { kcal, from, to, isLearning } = expenditureView(live.value);
+  const { from, to, isLearning } = expenditureView(live.value);
   const amount = (of: number): string => formatNumber(goalEnergy(energy, of), 0);
   const fact = (id: string, subject: string, value: number, unit: string, source: string, rule: string) => ({
     id,
@@ -97,7 +97,7 @@ export function ExpenditureCard({
       }
     >
       <p className="row base wrap">
-        <span className="number title-large">{amount(kcal)}</span>
+        <span className="number title-large">{amount(tdee)}</span>
         <span className="muted">
           {expenditureText.energyADay({ energy, from: amount(from), to: amount(to) })}
         </span>

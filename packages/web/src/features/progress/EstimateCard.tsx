@@ -3,7 +3,13 @@ import type { DoneSet } from "@muster/domain/progress/sets/done-set";
 import { estimatedExercises, estimatedLoad, estimateSeries } from "@muster/domain/progress/sets/set-estimate";
 import { whyFact } from "@muster/domain/progress/why-facts.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { formatDate, formatNumber, formatWeight, massUnit } from "@muster/domain/shared/format";
+import {
+  formatDate,
+  formatNumber,
+  formatOneRepMax,
+  formatSetWeight,
+  massUnit,
+} from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { loadUnit, loadWords } from "@muster/domain/training/weights/gear";
 import { useId, useState } from "react";
@@ -47,7 +53,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
             facts={[
               whyFact(
                 strengthText.estimateFact,
-                formatWeight(last.value, units, 0),
+                formatOneRepMax(last.value, units),
                 "",
                 strengthText.meanOfEpleyL1,
                 strengthText.bestSetOfTheDay,
@@ -61,7 +67,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
               ),
               whyFact(
                 strengthText.loadL,
-                formatWeight(estimatedLoad(last.set) ?? 0, units),
+                formatSetWeight(estimatedLoad(last.set) ?? 0, units),
                 loadWords({ ...exercise, machine: null }),
                 movesBody ? strengthText.withBodyWeight : strengthText.asYouLogIt,
                 movesBody ? strengthText.effectiveLoad : strengthText.yourLog,

@@ -1,5 +1,5 @@
 import { type AssessmentSummary, isHelp } from "@muster/domain/review/assessment-summary";
-import { formatClock, formatDistance, formatWeight } from "@muster/domain/shared/format";
+import { formatClock, formatDistance, formatOneRepMax, formatSetWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { commonText } from "../../components/common.text.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
@@ -14,13 +14,13 @@ export function AssessmentResults({ results, units }: AssessmentResultsProps) {
     ...results.strengthBaselines.map(({ name, weight, reps, estimatedOneRepMax }) => ({
       label: name,
       value: reviewText.bestSet({
-        set: `${formatWeight(weight, units)} × ${reps}`,
-        oneRep: estimatedOneRepMax === null ? undefined : formatWeight(estimatedOneRepMax, units, 0),
+        set: `${formatSetWeight(weight, units)} × ${reps}`,
+        oneRep: estimatedOneRepMax === null ? undefined : formatOneRepMax(estimatedOneRepMax, units),
       }),
     })),
     ...results.exercisePerformance.filter(isHelp).map(({ name, avgWeight }) => ({
       label: name,
-      value: avgWeight === null ? commonText.done : reviewText.ofHelp(formatWeight(avgWeight, units)),
+      value: avgWeight === null ? commonText.done : reviewText.ofHelp(formatSetWeight(avgWeight, units)),
     })),
     ...results.maxRepTests.map(({ name, reps }) => ({ label: name, value: reviewText.repCount(reps) })),
     ...results.conditioningTests.map(({ name, bestTime, totalDistance }) => ({

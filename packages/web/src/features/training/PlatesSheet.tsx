@@ -1,5 +1,5 @@
 import "./parts.css";
-import { formatNumber, formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
+import { formatNumber, formatSetWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import {
   type Gear,
@@ -68,7 +68,7 @@ export function PlatesSheet({ open, onClose, weightLb, gear, exercise, units, on
                   showLabel
                   options={bars.map((one, index) => ({
                     value: String(index),
-                    label: formatWeight(one, units),
+                    label: formatSetWeight(one, units),
                   }))}
                   value={String(barIndex)}
                   onChange={(value) => setBarIndex(Number(value))}
@@ -95,20 +95,23 @@ function Bar({ weightLb, bar, gear, units, onUse }: PartProps & { readonly bar: 
   const { exact, below, above } = barLoadings(weightLb, bar, gear.plates);
   if (exact !== undefined)
     return (
-      <Loaded loading={exact} units={units} heading={platesText.onTheBar(formatWeight(weightLb, units))} />
+      <Loaded loading={exact} units={units} heading={platesText.onTheBar(formatSetWeight(weightLb, units))} />
     );
   return (
     <>
       <p>
-        {platesText.cannotBeMade({ weight: formatWeight(weightLb, units), usual: gear.usual !== undefined })}
+        {platesText.cannotBeMade({
+          weight: formatSetWeight(weightLb, units),
+          usual: gear.usual !== undefined,
+        })}
       </p>
       {[below, above].map(
         (loading) =>
           loading !== undefined && (
             <div className="stack-8" key={loading.totalLb}>
-              <Loaded loading={loading} units={units} heading={formatWeight(loading.totalLb, units)} />
+              <Loaded loading={loading} units={units} heading={formatSetWeight(loading.totalLb, units)} />
               <Button variant="secondary" full onClick={() => onUse(loading.totalLb)}>
-                {platesText.take(formatWeight(loading.totalLb, units))}
+                {platesText.take(formatSetWeight(loading.totalLb, units))}
               </Button>
             </div>
           ),
@@ -126,7 +129,7 @@ function Loaded({ loading, units, heading }: LoadedProps) {
     <section className="stack-8" aria-label={heading}>
       <div className="between base">
         <h3 className="text-large">{heading}</h3>
-        <span className="muted">{platesText.barWeight(formatWeight(loading.barLb, units))}</span>
+        <span className="muted">{platesText.barWeight(formatSetWeight(loading.barLb, units))}</span>
       </div>
       {loading.perSide.length === 0 ? (
         <p className="muted">{platesText.justTheBarNoPlates}</p>
@@ -157,19 +160,19 @@ function Nearest({ weightLb, gear, exercise, units, onUse }: PartProps & Pick<Pl
   if (Math.abs(nearest - weightLb) < 0.05)
     return (
       <p>
-        {platesText.asItStands({ weight: formatWeight(weightLb, units), usual: gear.usual !== undefined })}
+        {platesText.asItStands({ weight: formatSetWeight(weightLb, units), usual: gear.usual !== undefined })}
       </p>
     );
   return (
     <>
       <p>
         {inSentence(gear.usual ? platesText.notUsual : platesText.notThere, {
-          weight: formatWeight(weightLb, units),
-          nearest: <b className="number">{formatWeight(nearest, units)}</b>,
+          weight: formatSetWeight(weightLb, units),
+          nearest: <b className="number">{formatSetWeight(nearest, units)}</b>,
         })}
       </p>
       <Button variant="secondary" full onClick={() => onUse(nearest)}>
-        {platesText.take(formatWeight(nearest, units))}
+        {platesText.take(formatSetWeight(nearest, units))}
       </Button>
     </>
   );

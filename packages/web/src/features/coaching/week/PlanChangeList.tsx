@@ -1,6 +1,6 @@
 import type { PlanChange } from "@muster/domain/planning/plan";
 import { textIn } from "@muster/domain/planning/units/facts-in-units";
-import { formatWeight } from "@muster/domain/shared/format";
+import { formatSetWeight } from "@muster/domain/shared/format";
 import type { ShownUnits } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { changeGroups } from "./change-groups.ts";
@@ -44,9 +44,9 @@ export function PlanChangeList({ changes, shown }: PlanChangeListProps) {
 }
 
 const before = ({ beforeLb, before: words }: PlanChange, shown: ShownUnits): string =>
-  beforeLb === undefined ? textIn(shown, words) : formatWeight(beforeLb, shown.units);
+  beforeLb === undefined ? textIn(shown, words) : formatSetWeight(beforeLb, shown.units);
 const after = ({ afterLb, after: words }: PlanChange, shown: ShownUnits): string =>
-  afterLb === undefined ? textIn(shown, words) : formatWeight(afterLb, shown.units);
+  afterLb === undefined ? textIn(shown, words) : formatSetWeight(afterLb, shown.units);
 
 /** One exercise in the place of another: two names, and nothing to compare. */
 const isSwap = (change: PlanChange): boolean =>

@@ -5,7 +5,7 @@ import { factsIn, textIn } from "@muster/domain/planning/units/facts-in-units";
 import { planProseIn } from "@muster/domain/planning/units/prose-in-units";
 import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import { formatCount, formatEnergyGoal, formatNumber, formatWeight } from "@muster/domain/shared/format";
+import { formatCount, formatEnergyGoal, formatNumber, formatSetWeight } from "@muster/domain/shared/format";
 import { energyName } from "@muster/domain/shared/format.text";
 import { goalEnergy, type ShownUnits } from "@muster/domain/shared/units";
 import { useEffect, useRef } from "react";
@@ -219,7 +219,7 @@ function DayExercises({
               {exercise.name}{" "}
               <span className="muted">
                 {`${exercise.sets} × ${exercise.reps}`}
-                {exercise.loadLb !== null && `, ${formatWeight(exercise.loadLb, shown.units)}`}
+                {exercise.loadLb !== null && `, ${formatSetWeight(exercise.loadLb, shown.units)}`}
               </span>
             </span>
             {!isDayLocked(locks, weekday) && (

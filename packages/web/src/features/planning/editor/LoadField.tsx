@@ -1,7 +1,6 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { massIn } from "@muster/domain/shared/format";
+import { setMassIn } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { roundTo } from "@muster/domain/shared/units";
 import { readWeight } from "@muster/domain/training/logged-set";
 import { loadUnit } from "@muster/domain/training/weights/gear";
 import { useState } from "react";
@@ -31,7 +30,7 @@ export function LoadField(props: LoadFieldProps) {
 
 function Field({ exercise, onChange, onRead, units }: LoadFieldProps & { readonly units: UnitSystem }) {
   const [text, setText] = useState(() =>
-    exercise.loadLb === null ? "" : String(roundTo(massIn(units, exercise.loadLb), 1)),
+    exercise.loadLb === null ? "" : String(setMassIn(units, exercise.loadLb)),
   );
   const read = text.trim() === "" ? undefined : readWeight(text, units);
   return (

@@ -1,7 +1,7 @@
 import { loadMeanings } from "@muster/domain/training/weights/load.text";
 import { Failure } from "../../../components/layout/Failure.tsx";
 import "../parts.css";
-import { formatWeight } from "@muster/domain/shared/format";
+import { formatSetWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
 import {
   joinSuperset,
@@ -219,15 +219,15 @@ type WarmUpsProps = {
 function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: WarmUpsProps) {
   if (workingLb === undefined || lightestLb === undefined) return <p>{exercisePageText.findWeightFirst}</p>;
   const sets = warmUpSets({ workingLb, reps, lightestLb, round });
-  if (sets.length === 0) return <p>{exercisePageText.lightEnough(formatWeight(workingLb, units))}</p>;
+  if (sets.length === 0) return <p>{exercisePageText.lightEnough(formatSetWeight(workingLb, units))}</p>;
   return (
     <>
-      <p className="muted">{exercisePageText.leadUpTo(formatWeight(workingLb, units))}</p>
+      <p className="muted">{exercisePageText.leadUpTo(formatSetWeight(workingLb, units))}</p>
       <ol className="card flush list">
         {sets.map((set, index) => (
           <li key={set.weightLb}>
             <span className="lead muted bold">{index + 1}</span>
-            <b className="number grow">{formatWeight(set.weightLb, units)}</b>
+            <b className="number grow">{formatSetWeight(set.weightLb, units)}</b>
             <span className="muted">{exercisePageText.reps(set.reps)}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** The one weight on the card, in words: domain decides which it is, this says why (settled point 50). */
 import { ownLoadFactId } from "@muster/domain/planning/own-load";
 import type { Fact } from "@muster/domain/planning/plan";
-import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
+import { formatLongDate, formatSetWeight, formatWeightChange } from "@muster/domain/shared/format";
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { type CardQuestion, cardWeight, isLimitFact } from "@muster/domain/training/weights/card-weight";
@@ -64,13 +64,13 @@ export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {
     why: rule === "far-below" ? exercisePageText.lastTimeEndedFar : `${suggestionReasons[rule]}.`,
     ...(isChanged && {
       change: exercisePageText.todayAndPlan({
-        today: formatWeight(loadLb, units),
-        plan: formatWeight(plannedLb, units),
+        today: formatSetWeight(loadLb, units),
+        plan: formatSetWeight(plannedLb, units),
         why: lastTimeWas(rule),
       }),
     }),
     facts: [
-      fact("base", exercisePageText.lastTimesBase, formatWeight(baseLb, units), session),
+      fact("base", exercisePageText.lastTimesBase, formatSetWeight(baseLb, units), session),
       fact(
         "difficulty",
         exercisePageText.difficultyLastTime,

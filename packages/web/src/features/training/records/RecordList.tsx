@@ -1,6 +1,6 @@
 import type { PersonalRecordKind, RecordEvent } from "@muster/domain/progress/sets/personal-records";
-import { recordHands } from "@muster/domain/progress/sets/record.text";
-import { formatClock, formatNumber, formatSetWeight, massIn, massUnit } from "@muster/domain/shared/format";
+import { recordAmount, recordHands } from "@muster/domain/progress/sets/record.text";
+import { formatSetWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { sessionText } from "../session.text.ts";
@@ -17,7 +17,9 @@ export function RecordList({ events, units }: RecordListProps) {
       </h2>
       <ul className="list">
         {events.map((event) => {
-          const { value, unit } = figureOf(event, units);
+          // The line below the name says at which weight repetitions are a best.
+          const hands = event.kind === "reps" ? "" : recordHands(event);
+          const [value, ...unit] = `${recordAmount(event.kind, event.value, units)}${hands}`.split(" ");
           return (
             <li key={event.exerciseId}>
               <span className="ca">
@@ -29,7 +31,7 @@ export function RecordList({ events, units }: RecordListProps) {
               </span>
               <span className="number text-large">
                 {value}
-                <small>{unit}</small>
+                <small>{unit.join(" ")}</small>
               </span>
             </li>
           );
@@ -58,31 +60,4 @@ const describe = (event: RecordEvent, units: UnitSystem): string => {
     pace: sessionText.bestPace,
   };
   return words[kind];
-};
-
-const figureOf = (
-  event: RecordEvent,
-  units: UnitSystem,
-): { readonly value: string; readonly unit: string } => {
-  const mass = (decimals: number) => ({
-    value: formatNumber(massIn(units, event.value), decimals),
-    unit: `${massUnit(units)}${recordHands(event)}`,
-  });
-  switch (event.kind) {
-    case "heaviest":
-    case "assistance":
-    case "estimate":
-      return mass(1);
-    case "setVolume":
-    case "sessionVolume":
-      return mass(0);
-    case "reps":
-      return { value: String(event.value), unit: event.value === 1 ? "rep" : "reps" };
-    case "longest":
-      return { value: formatClock(event.value), unit: "" };
-    case "furthest":
-      return { value: formatNumber(event.value), unit: "m" };
-    case "pace":
-      return { value: formatNumber(event.value * 3.6), unit: "km/h" };
-  }
 };

@@ -1,6 +1,6 @@
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { formatWeight } from "@muster/domain/shared/format";
+import { formatSetWeight } from "@muster/domain/shared/format";
 import { type ListTarget, swapExercise } from "@muster/domain/training/exercises/exercise-list";
 import { changePreference, preferenceFor } from "@muster/domain/training/exercises/exercise-preference";
 import type { LogTarget } from "@muster/domain/training/log-changes";
@@ -111,7 +111,11 @@ export function SwapList({ target, onSwapped }: SwapListProps) {
               below={[
                 prescriptionLine(planned),
                 ...(planned.takesWeight
-                  ? [planned.loadLb === null ? swapText.findYourWeight : formatWeight(planned.loadLb, units)]
+                  ? [
+                      planned.loadLb === null
+                        ? swapText.findYourWeight
+                        : formatSetWeight(planned.loadLb, units),
+                    ]
                   : []),
               ].join(" • ")}
             />
