@@ -5,6 +5,7 @@
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { DayWorkout, Fact, Plan } from "@muster/domain/planning/plan";
 import { addDays, eachWeekday, type Weekday } from "@muster/domain/shared/dates";
+import { formatDate } from "@muster/domain/shared/format";
 
 import { activityIdeas } from "../design/activity-ideas.ts";
 import { suggestedWalks } from "../design/cardio/suggested-walks.ts";
@@ -91,7 +92,7 @@ const lapsedOf = ({
     lapsed: before.wishes
       .filter((wish) => maySurvive.has(wish.type) && hasEnded(wish) && !holds(wish))
       .slice(0, mostLapsed)
-      .map(wishText),
+      .map((wish) => ({ wish: wishText(wish), until: wish.until === null ? "" : formatDate(wish.until) })),
     noLongerSore: before.limits
       .filter((limit) => limit.area !== null && limit.source === "note" && hasEnded(limit) && !isSore(limit))
       .slice(0, mostLapsed)
@@ -101,7 +102,7 @@ const lapsedOf = ({
 
 const lapsedFacts = ({ lapsed, noLongerSore }: ReturnType<typeof lapsedOf>): readonly Fact[] => [
   ...lapsed.map((wish, index) =>
-    fact(`lapsed.${index + 1}`, planText.lapsed, wish, "", "PLAN-01", factText.note),
+    fact(`lapsed.${index + 1}`, planText.lapsed, planText.heldUntil(wish), "", "PLAN-01", factText.note),
   ),
   ...noLongerSore.map((limit, index) =>
     fact(`no-longer-sore.${index + 1}`, planText.noLongerSore, limit, "", "coach.F1", factText.note),

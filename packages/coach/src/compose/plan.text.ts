@@ -4,6 +4,8 @@
 export const planText = {
   builtIn: "Built-in coach",
   lapsed: "Wish that has run out",
+  heldUntil: ({ wish, until }: { readonly wish: string; readonly until: string }) =>
+    `${wish}, until ${until}`,
   noLongerSore: "Spared no longer",
   child: {
     name: "Move and play",

@@ -57,7 +57,8 @@ test("PLAN-01 a wish for short days that has lapsed is told once, with its minut
   expect(told.filter(Boolean)).toHaveLength(1);
   const week = weeks[told.indexOf(true)];
   expect(week?.plan.weekSummary).toMatch(/30 minutes/);
-  expect(week?.plan.facts.find(({ id }) => id === "lapsed.1")?.value).toMatch(/30 minutes/);
+  expect(week?.plan.weekSummary).toMatch(/It held until Nov 21\./);
+  expect(week?.plan.facts.find(({ id }) => id === "lapsed.1")?.value).toMatch(/30 minutes, until Nov 21/);
 });
 
 test("coach.F1 a sore place of a note is spared for weeks; its end is told once", () => {

@@ -37,8 +37,8 @@ export type WeekTextInput = Omit<WeekDraft, "days"> & {
   readonly newLeads: ReadonlySet<string>;
   /** What may be said of last week's lifts. */
   readonly lifts: LiftPoints;
-  /** Wishes that have run out by themselves, as chips say them. */
-  readonly lapsed: readonly string[];
+  /** Wishes that have run out by themselves, as chips say them, with their last day in words. */
+  readonly lapsed: readonly { readonly wish: string; readonly until: string }[];
   /** Sore places of notes that were spared for weeks and of which nothing was heard, the same. */
   readonly noLongerSore: readonly string[];
   readonly facts: readonly Fact[];

@@ -86,7 +86,7 @@ const daysSentence = ({ schedule, lapsed, noLongerSore, turn }: WeekTextInput): 
   if (schedule.days.length === 0) return conflict;
   return sentences(
     conflict,
-    ...lapsed.map((wish) => weekText.lapsed({ wish })),
+    ...lapsed.map(weekText.lapsed),
     ...noLongerSore.map((place) => weekText.noLongerSore({ place })),
   );
 };

@@ -260,7 +260,8 @@ export const weekText = {
   ]),
   takeBackIn: "To get them back, take them in again in the exercise library.",
   seated: "Your plan is for trunk, shoulders and arms.",
-  lapsed: ({ wish }: { wish: string }) => `Your wish has run out: ${wish}. Tell us again if it still holds.`,
+  lapsed: ({ wish, until }: { wish: string; until: string }) =>
+    `Your wish has run out: ${wish}. It held until ${until}. Tell us again if you still want it.`,
   noLongerSore: ({ place }: { place: string }) =>
     `${place}: you said nothing of it for weeks, so the plan spares it no longer. Tell us if it still hurts.`,
   longerRests: turns([

@@ -63,3 +63,18 @@ test("PLAN-01 minutes of a day without a workout name the days that have one", (
     ),
   ]);
 });
+
+test.each([
+  // The plan begins on Monday the 16th; the next one is made on Sunday the 22nd.
+  ["2026-11-21", /This holds for this week\.$/],
+  ["2026-11-22", /This holds until Nov 22\.$/],
+  ["2026-12-13", /This holds until Dec 13\.$/],
+])("PLAN-01 a wish that ends by itself says until when: %s", (until, said) => {
+  expect(answersOf(withWish(wish({ type: "days", count: 3, until })))).toEqual([expect.stringMatching(said)]);
+});
+
+test("PLAN-01 a wish without an end, and an event, name none", () => {
+  expect(answersOf(withWish(wish({ type: "days", count: 3 })))).toEqual([expect.not.stringMatching(/holds/)]);
+  const event = { ...race("2026-11-21"), until: "2026-11-21" };
+  expect(answersOf(withWish(event))).toEqual([expect.not.stringMatching(/holds/)]);
+});

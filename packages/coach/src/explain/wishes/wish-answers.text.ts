@@ -22,6 +22,8 @@ const respected: Partial<Readonly<Record<HealthCondition, string>>> = {
 /** Answers to wishes, by what was wished, and the sources that they name. */
 export const wishAnswerText = {
   answer: (is: AnswerKind, words: string) => `${answers[is]}. ${words}`,
+  thisWeek: "This holds for this week.",
+  until: (day: string) => `This holds until ${day}.`,
   heard: (words: string) => `Heard. ${words}`,
   sources: { limit: "what you told us", wish: "what you asked for" },
 

@@ -3,7 +3,15 @@
 import { wishPlaces } from "@muster/domain/planning/limit-options.text";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { daysBetween, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  mondayOf,
+  type Weekday,
+  weekdays,
+} from "@muster/domain/shared/dates";
+import { formatDate } from "@muster/domain/shared/format";
 import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isFeasible } from "../../catalogue/feasible.ts";
@@ -254,6 +262,13 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
   }
 };
 
+/** Until when a wish holds that ends by itself: for one plan alone, or to a day. An event has its date. */
+const endOf = ({ type, until }: Wish, validFrom: CivilDate): string | undefined => {
+  if (until === null || type === "event") return undefined;
+  const nextPlanOn = addDays(mondayOf(validFrom), 6);
+  return until < nextPlanOn ? wishAnswerText.thisWeek : wishAnswerText.until(formatDate(until));
+};
+
 /** Characters of a person's own words that an answer repeats. */
 const longestQuote = 80;
 
@@ -305,11 +320,12 @@ export const withAnswers = (
     ),
     ...(stop !== null ? [] : wishes).map((wish, index) => {
       const { is, words } = answerOf(scene, wish);
+      const ends = endOf(wish, input.validFrom);
       return wishFact(
         index,
         is,
         wishText(wish),
-        wishAnswerText.answer(is, words),
+        wishAnswerText.answer(is, ends === undefined ? words : `${words} ${ends}`),
         wishAnswerText.sources.wish,
       );
     }),

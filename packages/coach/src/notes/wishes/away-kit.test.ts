@@ -82,7 +82,9 @@ test("PLAN-01 the hotel's week uses its dumbbells up to their end, nothing else"
   expect(
     week.plan.facts.find(({ subject }) => subject === "Only dumbbells to 20 kg, weight bench, treadmill")
       ?.value,
-  ).toBe("Yes. No move needs more than dumbbells to 20 kg, weight bench, treadmill.");
+  ).toBe(
+    "Yes. No move needs more than dumbbells to 20 kg, weight bench, treadmill. This holds until Nov 24.",
+  );
 });
 
 test.each([
