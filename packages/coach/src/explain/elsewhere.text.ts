@@ -6,6 +6,8 @@ export const elsewhereText = {
   kit: "Equipment and weights are kept in Settings. Set them there, and your next week uses them.",
   unknown_kit:
     "No exercise here uses that yet, so none is planned with it. Your week is made of what else you have.",
+  unknown_skill:
+    "No exercise here leads to that yet. Pulls, presses and holds build strength for it, and the cool-down stretches.",
 } as const;
 
 /** A sentence that was read in lower case, as somebody would write it. */

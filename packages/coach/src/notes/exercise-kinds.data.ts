@@ -24,6 +24,12 @@ const kindNames =
 /** All of them, in the order in which they are looked for. */
 export const exerciseKinds: readonly ExerciseKind[] = [
   ...kindNames.split("|").map((words) => ({ words })),
+  ...["barbell", "dumbbell", "kettlebell", "cable", "machine"].map((tool) => ({
+    words: `${tool} work|${tool} training|${tool} exercise|${tool} lift`,
+    named: tool,
+  })),
+  { words: "sled", named: "sled push|sled drag" },
+  { words: "olympic lift|olympic lifting|oly lift", named: "power clean|power snatch" },
   { words: "chair squat", named: "sit to stand" },
   { words: "deep squat", named: "squat", isDeep: true },
   { words: "shallow squat", named: "squat|leg press", patterns: ["squat"], isDeep: false },

@@ -1,9 +1,10 @@
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
+import type { Profile } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
-import { asPrevious, inputWith, testToday } from "../../design/testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, testToday } from "../../design/testing/inputs.ts";
 
 const wish = (part: Partial<Wish> & Pick<Wish, "type">): Wish => ({ ...emptyWish, date: testToday, ...part });
 const race = (eventDate: string | null) => wish({ type: "event", name: "10k", eventDate });
@@ -77,4 +78,43 @@ test("PLAN-01 a wish without an end, and an event, name none", () => {
   expect(answersOf(withWish(wish({ type: "days", count: 3 })))).toEqual([expect.not.stringMatching(/holds/)]);
   const event = { ...race("2026-11-21"), until: "2026-11-21" };
   expect(answersOf(withWish(event))).toEqual([expect.not.stringMatching(/holds/)]);
+});
+
+/** What is answered to a note of somebody with dumbbells alone, at home. */
+const toldWith = (notes: string, change: Partial<Profile> = {}): readonly string[] =>
+  answersOf(
+    deliverWeek(
+      undefined,
+      inputWith({
+        ...nextWeek,
+        profile: { gymAccess: "no_gym", gymDays: [], equipment: ["dumbbells"], ...change },
+        checkIns: [checkInWith({ notes })],
+      }),
+    ),
+  );
+
+test.each([
+  ["bench press please", /^Not this week\. It needs equipment .* Until then, the same muscles work in /],
+  ["more barbell work please", /^Not this week\. It needs equipment/],
+  ["I'd like to use the sled", /^Not this week\. It needs equipment/],
+  ["I want to do Olympic lifts", /^Not this week\. It needs equipment/],
+  ["I want to use the rowing machine", /^Not this week\. It needs .* Until then, any steady cardio/],
+  ["work on my muscle-up", /^Not this week\. It needs equipment/],
+  ["I want to learn the front lever", /^Heard\. No exercise here leads to that yet/],
+  ["can we work on my splits", /^Heard\. No exercise here leads to that yet/],
+  ["I want to learn a planche", /^Heard\. No exercise here leads to that yet/],
+])("PLAN-01 a wish that cannot be planned is answered once: %s", (notes, said) => {
+  expect(toldWith(notes)).toEqual([expect.stringMatching(said)]);
+});
+
+test("PLAN-01 a skill above the level names what is trained until then", () => {
+  const kit = {
+    equipment: ["dumbbells", "pull_up_bar"],
+    fitnessLevel: "beginner",
+  } satisfies Partial<Profile>;
+  expect(toldWith("I want to do muscle-ups", kit)).toEqual([
+    expect.stringMatching(
+      /^(?:Partly\. The way there on |Not this week\. It is rated above your level\. .* Until then, )/,
+    ),
+  ]);
 });

@@ -19,6 +19,9 @@ const respected: Partial<Readonly<Record<HealthCondition, string>>> = {
   seated: "Respected: every move is done sitting, or lying on a bench, with the legs at rest.",
 };
 
+const untilThen = (instead: string | undefined): string =>
+  instead === undefined ? "" : ` Until then, ${instead}.`;
+
 /** Answers to wishes, by what was wished, and the sources that they name. */
 export const wishAnswerText = {
   answer: (is: AnswerKind, words: string) => `${answers[is]}. ${words}`,
@@ -71,10 +74,13 @@ export const wishAnswerText = {
   onDays: ({ name, days }: Named, isEnough: boolean) =>
     `${name}: on ${daysText(days)}.${isEnough ? "" : " More days of it would leave less for the rest. Add it to a day in your schedule."}`,
   waits: (limit: string) => `It waits while this holds: ${limit || "what you told of it"}.`,
-  noKit: (other: string | undefined) =>
-    `It needs equipment that you do not have. Tell us in Settings when you do.${other === undefined ? "" : ` Until then, ${other} train the same.`}`,
+  noKit: (instead: string | undefined) =>
+    `It needs equipment that you do not have. Tell us in Settings when you do.${untilThen(instead)}`,
+  cardioInstead: "any steady cardio that you like does the same",
+  workInstead: (move: string) => `the same muscles work in ${move}`,
   wayThere: ({ name, days }: Named) => `The way there on ${daysText(days)}: ${name}.`,
-  aboveLevel: "It is rated above your level. If you know it well, raise your level in Settings.",
+  aboveLevel: (instead: string | undefined) =>
+    `It is rated above your level. If you know it well, raise your level in Settings.${untilThen(instead)}`,
   noRoom: "It did not fit this week. Add it to a day in your schedule.",
   bothAsked: "Some of it stays, because you also asked for it.",
   none: "Nothing of it is planned.",

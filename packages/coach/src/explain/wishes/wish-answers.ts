@@ -180,15 +180,16 @@ const aboutIn = (scene: Scene, wish: Wish): WishAnswer => {
   const limit = person.gates.limits.find((one) => wanted.some((exercise) => rulesOut(one, exercise)));
   if (limit !== undefined) return not(wishAnswerText.waits(limitText({ ...limit, exerciseIds: [] })));
   const possible = wanted.filter((exercise) => isFeasibleSomewhere(exercise, scene));
-  if (possible.length === 0) {
-    const other = moves.find(({ known }) => wanted.some(({ pattern }) => pattern === known?.pattern));
-    return not(wishAnswerText.noKit(other?.name));
-  }
+  const other = moves.find(({ known }) => wanted.some(({ pattern }) => pattern === known?.pattern));
+  const instead = wanted.every(({ pattern }) => pattern === "cardio")
+    ? wishAnswerText.cardioInstead
+    : other && wishAnswerText.workInstead(other.name);
+  if (possible.length === 0) return not(wishAnswerText.noKit(instead));
   const steps = new Set(wanted.flatMap((exercise) => stepsTo(exercise)));
   const step = moves.find(({ known }) => known !== undefined && steps.has(known));
   if (step !== undefined) return partly(wishAnswerText.wayThere({ name: step.name, days: [step.day] }));
   return possible.some((exercise) => exercise.level > levelFor(exercise, person))
-    ? not(wishAnswerText.aboveLevel)
+    ? not(wishAnswerText.aboveLevel(instead))
     : not(wishAnswerText.noRoom);
 };
 

@@ -69,19 +69,21 @@ const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly W
   ];
 };
 
-/** What another part of the app looks after. @param hasPlaceKit the kit of a place is in the plan already */
-const elsewhereOf = (sentence: string, hasPlaceKit: boolean): readonly words.Elsewhere[] => {
+/** What another part of the app looks after, or nothing does. @param isAnswered its kit is in the plan already, or a wish for an exercise on it is answered */
+const elsewhereOf = (sentence: string, isAnswered: boolean): readonly words.Elsewhere[] => {
   const isPast = words.past.test(sentence);
   const isUnknown = unknownKit.test(sentence);
   const isRequest =
     words.dietWords.test(sentence) ||
     (!isPast && (words.otherRequestPhrases.test(sentence) || words.tasteIn(sentence) !== null));
+  const isSkill = (isRequest || words.practises.test(sentence)) && !isPast;
   const counts = {
     unknown_kit: isUnknown && (!isPast || /\b(?:got|bought)\b/.test(sentence)),
     food: isRequest && words.food.test(sentence),
-    kit: !hasPlaceKit && !isUnknown && words.kitMentions.test(sentence),
+    unknown_skill: isSkill && words.unknownSkill.test(sentence),
+    kit: !isAnswered && !isUnknown && words.kitMentions.test(sentence),
   };
-  return (["unknown_kit", "food", "kit"] as const).flatMap((about) =>
+  return (["unknown_kit", "unknown_skill", "food", "kit"] as const).flatMap((about) =>
     counts[about] ? [{ about, words: sentence.trim() }] : [],
   );
 };
@@ -96,9 +98,12 @@ export const wishesIn = (text: string, date: CivilDate, hurt: (sentence: string)
   // Of some days is said first: the muscle alone would mean all of them.
   const said = new Set(others.map(wishKey));
   const things = thingWishes(sentences, hurt, date).filter((one) => !said.has(wishKey(one)));
+  /** "I want to use the rowing machine": what is said to the wish says what is missing. */
+  const namesWished = (sentence: string): boolean =>
+    thingWishes([sentence], hurt, date).some(({ type }) => type === "exercise_in");
   const hasPlaceKit = others.some(({ type, name }) => type === "place" && name !== "");
   return {
     found: [...new Map([...others, ...things].map((one) => [wishKey(one), one])).values()],
-    elsewhere: sentences.flatMap((sentence) => elsewhereOf(sentence, hasPlaceKit)),
+    elsewhere: sentences.flatMap((sentence) => elsewhereOf(sentence, hasPlaceKit || namesWished(sentence))),
   };
 };

@@ -7,7 +7,10 @@ import type { TargetArea } from "@muster/domain/profiles/options.text";
 import { matchesIn, type Rewrites, wordList } from "../word-list.ts";
 
 /** A wish that another part of the app looks after, in the person's own words. */
-export type Elsewhere = { readonly about: "food" | "kit" | "unknown_kit"; readonly words: string };
+export type Elsewhere = {
+  readonly about: "food" | "kit" | "unknown_kit" | "unknown_skill";
+  readonly words: string;
+};
 
 /** Not wanted, said before it. */
 export const outBefore = wordList(
@@ -131,6 +134,11 @@ const kit =
   "dumb ?b?ells?|kettle ?b?ells?|bands?|barbells?|bench|rack|plates?|pull up bar|mat|treadmill|(?:exercise |spin )?bike|rower|rowing machine|cross ?trainer|peloton|stepper|sandbag|dip bars?|suspension trainer|vest|rings|trx|step|(?:skipping |jump )?ropes?|(?:medicine |swiss |gym )?ball|machine";
 const lost =
   "broke\\w*|snapped|sold|lost|gone|stolen|died|dead|binned|bin it|last legs|nicked|flogged|gave away|given away|returned|chucked|donated|arrived|missing";
+/** Skills to which no exercise of the catalogue leads. */
+export const unknownSkill =
+  /\b(?:(?:front|back) levers?(?! rows?)|(?<!pseudo )planche(?! push)|human flags?|iron cross|dragon flags?|back ?flips?|handstand walk\w*|(?:front|side|middle|straddle|full|my|do|doing|learn\w*) (?:the |my )?splits)\b/;
+/** A skill is worked on. */
+export const practises = /\b(?:learn|work(?:ing)? (?:on|toward)|practi[cs]\w+|master|train(?:ing)? for)\b/;
 /** How kit comes and goes. */
 const moved = `only|just|own|have|got|get|getting|bought|brought|ordered|new|no|inherited|borrow\\w*|lent|lend|arriv\\w*|given|gave|put up|installed|set up|hung|for my birthday|use|there is|there's|picked up|treated|invested|scored|found|won|took|take|received|acquired|purchased|${lost}`;
 
