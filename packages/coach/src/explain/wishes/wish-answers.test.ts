@@ -118,3 +118,7 @@ test("PLAN-01 a skill above the level names what is trained until then", () => {
     ),
   ]);
 });
+
+test("coach.F3 beside an alarm nothing is said of wishes or kit", () => {
+  expect(toldWith("Got this tight band round my chest on the stairs and my left arm felt heavy")).toEqual([]);
+});

@@ -330,7 +330,7 @@ export const withAnswers = (
         wishAnswerText.sources.wish,
       );
     }),
-    ...elsewhere.map(({ about, words }, index) =>
+    ...(stop !== null ? [] : elsewhere).map(({ about, words }, index) =>
       wishFact(
         wishes.length + index,
         "not",

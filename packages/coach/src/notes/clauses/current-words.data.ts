@@ -118,7 +118,7 @@ export const notMine =
 
 /** The writer is well: "but I feel a lot better now". Of a place it would only be eased, an illness is over by it. */
 export const wellNow =
-  /^(?:(?:and|but|so|now|already|then|luckily|thankfully|i|i'm|i am|am|feel|feeling|been|is|it's|that's|all|much|a lot|lots|so much|completely|fully|totally|finally) )*(?:better|well)(?: (?:now|again|today|already|since (?:then|\w+day)|from \w+day))*$/;
+  /^(?:(?:and|but|so|now|already|then|luckily|thankfully|i|i'm|i am|am|feel|feeling|been|is|it's|that's|all|much|a lot|lots|so much|completely|fully|totally|finally|and|perfectly|fighting) )*(?:better|well|fit|healthy|recovered)(?: (?:and (?:fit|healthy|well) )?(?:now|again|today|already|since (?:then|\w+day)|from \w+day))*$/;
 /** A cold that was, whenever: alone it asks for no rest. */
 export const someCold = /\ba (?:\w+ )?cold\b/g;
 /** Ill on the day of the note, whatever is better. */

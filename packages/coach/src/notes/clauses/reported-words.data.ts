@@ -70,7 +70,7 @@ export const childhood =
 export const present =
   /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been)|came back|returned|is back|worse)\b/;
 /** "Never since" says that it is over; "since Monday" that it goes on. */
-export const neverSince = /\b(?:never|not|nothing|no \w+) (?:ever )?since\b/;
+export const neverSince = /\b(?:never|not|nothing|none|no \w+) (?:ever )?since\b/;
 
 /** "And I am 58 now": how long ago it was. */
 export const presentAge = /\b(?:i'm|i am) (?:now )?\d\d(?: now)?\b/;

@@ -9,6 +9,10 @@ export const mistypedWords =
 export const otherWords =
   "smelling spelling dwelling insured tinkling mingling inflection injection injected invention pregnancy hears operating stomachs reaches brother father keen grin goin glue hear heat heats stain stains spain camping clamping cramming inflated switches abductor abductors pelvis";
 
+/** What somebody does on stairs and hills, and with children and dogs: to be out of breath by it is no sign of an illness. */
+const usualEffort =
+  "(?:on|up|climbing|going up|taking|walking up|after|chasing|playing with|running (?:for|after)|carrying|keeping up with) (?:(?:the|a|my|our|any|some|one|two|three|flights? of) )*(?:stairs|steps|hills?|kids?|child(?:ren)?|grandkids|grandchildren|dogs?|bus|train|shopping)";
+
 const fingersWide = "(?:half an?|one|two|three|four|five|\\d)(?: and a half|[.,]5)? fingers?(?: widths?)?";
 const bellyWall = "(?:abs|abdom\\w+|tummy|stomach|belly|midline)";
 
@@ -87,6 +91,53 @@ export const readings: Rewrites = [
     "$1diastasis",
   ],
   [new RegExp(`\\b${fingersWide}(?= (?:gap|wide|apart|separation|split)\\b)`, "g"), "wide"],
+  // A goal: who says of stairs and hills that they want to be out of breath no more asks for stamina.
+  [
+    new RegExp(
+      `\\b(?:(?:my |the )?(?:main |only |big )?(?:goal|aim|dream|wish|hope) is|i (?:just |really )?(?:want|wanna|hope)|(?:i'd|i would|would) (?:love|like)|hoping) (?:to )?(?:not|never|no longer|stop) (?:to )?(?:be|being|get|getting|feel|feeling) (?:so |all )?(?:out of (?:breath|puff)|breathless|winded|puffed(?: out)?) (?=${usualEffort}\\b)`,
+      "g",
+    ),
+    "i want more cardio, ",
+  ],
+  [/\bdeath by (?=\w)/g, ""],
+  // A vaccine is none of what it is against, and an arm is sore after it.
+  [
+    /\b(?:(?:my|the|a|an) )?(?:(?:flu|influenza|covid|measles|shingles|tetanus|pneumonia|hpv) (?:jabs?|shots?|vaccin\w+|boosters?)|vaccine|vaccination)\b/g,
+    "an errand",
+  ],
+  [
+    /\ban errand\b([^.;!?]{0,30}), (?:my |the )?(?:left |right )?arm (?:is fine|(?:is|was) (?:a (?:bit|little) |quite |pretty )?sore(?: for (?:a|one|two) (?:day|night|evening)s?)?)(?= *(?:$|[.;!?]))/g,
+    "an errand$1",
+  ],
+  // What is done anyway is wished neither in nor out.
+  [
+    /\bi (?:already |also )?(?:get|do) (?:enough|plenty of|plenty|lots of) (?=\w+ (?:to|at|from|on|with|in|by|already|as it is)\b)/g,
+    "there's ",
+  ],
+  // Work, and what is seen on the way: no paramedic who came.
+  [
+    /\b(?:(?:ambulance|paramedic) (?:shifts?|crews?|service|station|driver|job|course|training|work)|(?:as|i'm|i am) an? paramedic|(?:saw|heard|passed) (?:an|the|two|some) ambulances?)\b/g,
+    "training",
+  ],
+  [/\b(?:they say )?sitting is the new smoking\b/g, "training"],
+  // A month as all months.
+  [
+    /\b(?:period|time of the month|pms|menopause|hot flush(?:es)?)\b(?:(?!pain|heav|faint|dizz|chest|flood|clot|late|missed|worse)[^.;!?]){0,40}\b(?:normal for me|as usual|as always|nothing new|same as (?:ever|always|usual))(?=$|[,.;!?])/g,
+    "training",
+  ],
+  // A trip that is over, or off.
+  [
+    /\b(?:just )?(?:got |came |am |i'm )?(?:back|home) from (?:the |my |a |our |all the )?(?:\w+ )?(?:weeks? (?:in|at|on) (?:a |the )?)?(?:hotels?|holidays?|vacation|trip|travel\w*)(?: (?:life|living|food))?\b/g,
+    "back home",
+  ],
+  [
+    /\b(?:hotel|holiday|vacation|trip|travel)(?: \w+)? (?:was|is|got|has been|were) (?:all |just )?(?:cancel\w*|called off)\b/g,
+    "training",
+  ],
+  [
+    /\bon (?:the |my |our |that )?(?:holiday|vacation|trip) (?=(?:left|was|were|made|did|gave|felt|went)\b)/g,
+    "",
+  ],
   // A strip of a test.
   [/\b(ketones?|sugars?|glucose) ?(?:\d ?)?\+{1,4}/g, "$1 high"],
   // Who can't stand the treadmill hates it; what else nobody can stand, such as noise after a fall, is left to be read.

@@ -106,7 +106,7 @@ export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] 
   ],
   [
     "home",
-    /\b(?:outdoors?|(?:take|mov(?:e|ing)|bring|do|shift(?:ing)?) (?:it|them|this|everything|training|sessions?|workouts?|things) (?:out )?(?:to|into|in) the (?:garden|park|yard|back ?yard|beach|terrace|balcony|woods|garage|basement|living room|house)|(?:it's|it is|be|back to) the (?:living room|lounge|garage|bedroom|kitchen floor)|(?<!the )outside(?! of)|al fresco|in the (?:park|gardens?|yard|back ?yard|fresh air|woods|sun)|(?:garden|beach|park|outdoor|forest) (?:workouts?|sessions?|training)|(?:home|garage|basement) gym(?! opened)|(?:living room|bedroom|lounge|garage|kitchen) (?:workouts?|sessions?|training|floor)|on the (?:beach|terrace|balcony|patio|grass))\b|\b(?:train(?:ing)?|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week|it|exercis\w+|workouts?|switch\w*|move) (?:\w+ ){0,4}(?:(?:at|from|to) home|in (?:the|my|our) (?:living room|bedroom|garage|kitchen|lounge|house|flat|apartment|basement|hall\w*))\b|\bprefer (?:the|my|our) (?:flat|house|living room|bedroom|garage|basement)\b|\bhome (?:workouts?|sessions?|only|training|plan)\b|\b(?:gym(?:'s)? (?:(?!sauna|pool|steam|showers?|caf|bar|creche|lift|car)\w+ ){0,3}(?:closed|shut|closes)(?! (?:its|the|their|his|her|down the) (?!doors?))|gym(?:'s)? (?:\w+ ){0,3}(?:ran out|ended|ends|expired|expires|too expensive|is full)|(?:quit(?:ting)?|left|leaving|lost|cancel\w+|paus\w+|froze|gave up|giving up|stopped) (?:my |the |going to the |at the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it|afford) (?:to )?(?:the |a )?gym|cancel\w* (?:my |the |our )?(?:gym|membership)|without (?:a |the )?gym)\b/,
+    /\b(?:outdoors?|(?:take|mov(?:e|ing)|bring|do|shift(?:ing)?) (?:it|them|this|everything|training|sessions?|workouts?|things) (?:out )?(?:to|into|in) the (?:garden|park|yard|back ?yard|beach|terrace|balcony|woods|garage|basement|living room|house)|(?:it's|it is|be|back to) the (?:living room|lounge|garage|bedroom|kitchen floor)|(?<!the )outside(?! (?:of|the|my|our) )|al fresco|in the (?:park|gardens?|yard|back ?yard|fresh air|woods|sun)|(?:garden|beach|park|outdoor|forest) (?:workouts?|sessions?|training)|(?:home|garage|basement) gym(?! opened)|(?:living room|bedroom|lounge|garage|kitchen) (?:workouts?|sessions?|training|floor)|on the (?:beach|terrace|balcony|patio|grass))\b|\b(?:train(?:ing)?|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week|it|exercis\w+|workouts?|switch\w*|move) (?:\w+ ){0,4}(?:(?:at|from|to) home|in (?:the|my|our) (?:living room|bedroom|garage|kitchen|lounge|house|flat|apartment|basement|hall\w*))\b|\bprefer (?:the|my|our) (?:flat|house|living room|bedroom|garage|basement)\b|\bhome (?:workouts?|sessions?|only|training|plan)\b|\b(?:gym(?:'s)? (?:(?!sauna|pool|steam|showers?|caf|bar|creche|lift|car)\w+ ){0,3}(?:closed|shut|closes)(?! (?:its|the|their|his|her|down the) (?!doors?))|gym(?:'s)? (?:\w+ ){0,3}(?:ran out|ended|ends|expired|expires|too expensive|is full)|(?:quit(?:ting)?|left|leaving|lost|cancel\w+|paus\w+|froze|gave up|giving up|stopped) (?:my |the |going to the |at the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it|afford) (?:to )?(?:the |a )?gym|cancel\w* (?:my |the |our )?(?:gym|membership)|without (?:a |the )?gym)\b/,
   ],
   [
     "gym",
@@ -133,7 +133,7 @@ export const quiet =
 const kit =
   "dumb ?b?ells?|kettle ?b?ells?|bands?|barbells?|bench|rack|plates?|pull up bar|mat|treadmill|(?:exercise |spin )?bike|rower|rowing machine|cross ?trainer|peloton|stepper|sandbag|dip bars?|suspension trainer|vest|rings|trx|step|(?:skipping |jump )?ropes?|(?:medicine |swiss |gym )?ball|machine";
 const lost =
-  "broke\\w*|snapped|sold|lost|gone|stolen|died|dead|binned|bin it|last legs|nicked|flogged|gave away|given away|returned|chucked|donated|arrived|missing";
+  "broke(?! (?:my|the|a|another) (?:\\w+ )?(?:record|pb|pr|best))\\w*|snapped|sold|lost|gone|stolen|died|dead|binned|bin it|last legs|nicked|flogged|gave away|given away|returned|chucked|donated|arrived|missing";
 /** Skills to which no exercise of the catalogue leads. */
 export const unknownSkill =
   /\b(?:(?:front|back) levers?(?! rows?)|(?<!pseudo )planche(?! push)|human flags?|iron cross|dragon flags?|back ?flips?|handstand walk\w*|(?:front|side|middle|straddle|full|my|do|doing|learn\w*) (?:the |my )?splits)\b/;
@@ -156,6 +156,8 @@ export const dietWords =
 export const otherRequestPhrases =
   /\b(?:ramadan|allerg\w+|i fast|need|new|is \d+ ?kg|is here|came|^ ?have|up to \d+ ?kg|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have|do|digest|tolerate|drink)|no|more|less|fewer|please|want|prefer|only|cheaper|easier|quicker|simpler|trying|i'm off|that's (?:it|all)|nothing else|just have|just got|got|we(?: now)? have|i(?: now)? have|bought|sold|broke|snapped|ordered|arrived|lost|stolen|own|instead|without|rather|keto)\b/;
 
+/** A trip is over, as `readings` say it. */
+export const homeAgain = /\bback home\b/;
 /** On a trip there is neither gym nor own kit. */
 export const travelWords = wordList(
   "travel~|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",
