@@ -136,7 +136,7 @@ export const shapeMetrics = (
       shareOf(({ named }) => named),
       0.95,
       "share",
-      "weighted moves from their second week on",
+      "weighted moves once they were done",
     ),
   ];
 };

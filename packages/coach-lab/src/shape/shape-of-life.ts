@@ -37,7 +37,7 @@ export type ShapeCounts = {
   readonly fillers: Share;
   /** Planned loads that the person's kit can make. */
   readonly loadable: Share;
-  /** Weighted exercises with a load, from their second week on. */
+  /** Weighted exercises with a load, from the week after they were first done. */
   readonly named: Share;
   /** First few that miss, for the report. */
   readonly cases: readonly string[];
@@ -235,7 +235,8 @@ export const shapeOf = (lived: readonly SimulatedWeek[]): ShapeCounts => {
         if (planned.takesWeight && seen.has(exercise.id)) named = plus(named, loadLb !== null);
       });
     }
-    for (const id of idsOf(week)) seen.add(id);
+    // Planned in a session that was missed, a move has no weight yet.
+    for (const { exerciseId } of week.done) seen.add(exerciseId);
     if (week.plan.plan.phase !== "accumulation" || !isFit(week)) continue;
     if (hasTime(week)) {
       const out = outOfBand(week);
