@@ -42,12 +42,18 @@ const permutations = <T>(items: readonly T[]): readonly (readonly T[])[] =>
         permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
       );
 
-const clash = (first: DayType, second: DayType): number =>
-  first.load === "light" || second.load === "light"
-    ? 0
-    : first.load === second.load || first.load === "full" || second.load === "full"
-      ? 1
-      : 0;
+const leadsOf = ({ slots }: DayType) =>
+  slots.flatMap(({ role, patterns }) => (role === "main" ? patterns.slice(0, 1) : []));
+
+/** How badly one day follows another: both work the same half of the body, the worse for legs, and for each lift that leads both. */
+const clash = (first: DayType, second: DayType): number => {
+  const loads = [first.load, second.load];
+  if (loads.includes("light")) return 0;
+  if (first.load !== second.load && !loads.includes("full")) return 0;
+  const before = leadsOf(first);
+  const isOfLegs = !loads.includes("upper");
+  return 1 + Number(isOfLegs) + leadsOf(second).filter((lead) => before.includes(lead)).length;
+};
 
 /** Who trains seated, or whose leg rests, has days of the upper body alone. */
 const worksLegs = (person: Person): boolean => mayStand(person) && !person.gates.restsLegs;
