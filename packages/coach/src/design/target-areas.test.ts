@@ -175,3 +175,23 @@ describe.each([
     });
   },
 );
+
+/** Sets of lifts that train the glutes alone, by day; days without any are left out. */
+const gluteSets = (input: DesignInput): readonly number[] =>
+  draftWeek(weekFrame(input))
+    .days.map(({ slots }) =>
+      slots.reduce((sum, { exercise: { id }, sets }) => sum + (isGluteLift(id) ? sets : 0), 0),
+    )
+    .filter((sets) => sets > 0);
+
+test.each([
+  ["muscle", ["glutes", "thighs"], 5, 8],
+  ["athletic", ["glutes", "core"], 3, 6],
+  ["strength", ["glutes"], 4, 6],
+  ["general_fitness", ["glutes"], 3, 6],
+] as const)("glutes named for %s, with %j: direct work on two days and more", (goal, areas, days, least) => {
+  const profile = { primaryGoal: goal, daysPerWeek: days, targetAreas: [...areas] };
+  const sets = gluteSets(inputWith({ profile: { ...profile, gymAccess: "commercial_gym" } }));
+  expect(sets.length).toBeGreaterThanOrEqual(2);
+  expect(sets.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(least);
+});

@@ -5,7 +5,7 @@ import type { DesignInput } from "../../state/input.ts";
 import { atPlace } from "../../state/person.ts";
 import { fewestIn, firstSets, leastSetsIn, type Shrinking, shrink, tallyOf } from "../budget/change-sets.ts";
 import { landmarks } from "../budget/volume.data.ts";
-import { sharesOf, type VolumeBudget } from "../budget/volume-budget.ts";
+import { sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
 import { liftingTimes } from "../cardio/lifting-time.ts";
 import type { WeekBasis } from "../phase.ts";
@@ -76,8 +76,21 @@ export const normalSets = (
     fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, timeOn(frame, weekday)),
     leastSets,
   };
-  const calm = fitted.flatMap((day) => shrink([day], whole, ...overfull(perSession)));
-  const within = shrink(calm, whole, ...overfull(max));
+  // What trains a target alone keeps its sets while others can give: squats fill the glutes, thrusts are what was asked for.
+  const targets = targetMuscles(input.profile.targetAreas);
+  const isForTarget = ({ exercise }: DraftSlot): boolean => {
+    const [only, ...others] = sharesOf(exercise).direct;
+    return only !== undefined && others.length === 0 && targets.has(only);
+  };
+  const lessFull = (days: readonly DraftDay[], most: number): readonly DraftDay[] => {
+    const [isFull, meant] = overfull(most);
+    const beside = shrink(days, whole, isFull, (now) => (slot) => meant(now)(slot) && !isForTarget(slot));
+    return shrink(beside, whole, isFull, meant);
+  };
+  const within = lessFull(
+    fitted.flatMap((day) => lessFull([day], perSession)),
+    max,
+  );
   const limit = volumeCap(frame, chosen.length);
   const wished = muscleWishesOf(person);
   const fewer = directSetsOf(within, wished.less) - setsForAWish;

@@ -2,7 +2,6 @@
 import type { TargetArea } from "@muster/domain/profiles/options.text";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { mayStand } from "../../state/gates.ts";
-import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
 import type { WeekBasis } from "../phase.ts";
@@ -33,7 +32,7 @@ const areas: Readonly<
   shoulders: { movements: ["lateral", "rear_delt", "v_push"], slots: 3 },
   back: { movements: ["h_pull", "v_pull", "rear_delt"], slots: 4 },
   core: { movements: ["core"], slots: 4 },
-  glutes: { movements: ["bridge", "hinge"], slots: 4 },
+  glutes: { movements: ["bridge"], slots: 3 },
   thighs: { movements: ["leg_extension", "leg_curl", "squat", "lunge"], slots: 4 },
   calves: { movements: ["calf"], slots: 2 },
 };
@@ -76,7 +75,7 @@ const bridgeIn = (slots: readonly Slot[]): number =>
   );
 
 /**
- * Who names the glutes and trains for muscle or shape: a hip thrust leads or is the second lift of one day, and an abduction is a small
+ * Who names the glutes: a hip thrust leads or is the second lift of one day, and an abduction is a small
  * move of another (Contreras, Strong Curves; Plotkin 2023: thrusts build the glutes as squats do).
  */
 const buildGlutes = (days: readonly SlotDay[]): void => {
@@ -103,9 +102,6 @@ const buildGlutes = (days: readonly SlotDay[]): void => {
       wished: abduction,
     };
 };
-
-const buildsGlutes = ({ profile: { targetAreas, primaryGoal } }: DesignInput): boolean =>
-  targetAreas.includes("glutes") && (primaryGoal === "muscle" || primaryGoal === "toned");
 
 /** Less of an area: its small slots go to the trunk. */
 const spareArea = (days: readonly SlotDay[], area: NamedArea): void => {
@@ -167,7 +163,7 @@ export const weekSlots = (
   );
   const isArea = (area: TargetArea): area is NamedArea => area !== "full_body";
   for (const area of musclesWished(gates.wishes, "muscle_less").filter(isArea)) spareArea(days, area);
-  if (phase.phase !== "assessment" && buildsGlutes(input)) buildGlutes(days);
+  if (phase.phase !== "assessment" && input.profile.targetAreas.includes("glutes")) buildGlutes(days);
   for (const area of input.profile.targetAreas.toSorted().filter(isArea)) nameArea(days, area);
   for (const area of musclesWished(gates.wishes, "muscle_more").filter(isArea)) nameArea(days, area, 1);
   addContestLifts(days, phase);
