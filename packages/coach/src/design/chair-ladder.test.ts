@@ -5,10 +5,18 @@ import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { designWeek } from "../compose/design-week.ts";
+import { readNote } from "../notes/read-note.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
 import type { DesignedWeek } from "./designed-week.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "./testing/inputs.ts";
+import {
+  asPrevious,
+  checkInWith,
+  inputWith,
+  ordinaryProfile,
+  sessionsOf,
+  testToday,
+} from "./testing/inputs.ts";
 
 const margaret: Partial<Profile> = {
   primaryGoal: "general_fitness",
@@ -143,4 +151,16 @@ test.each([66, 78])("coach.F5 at %i every session has two drills of balance", (a
 test("at 66 who gets down on the floor squats freely", () => {
   const week = designWeek(inputWith({ checkIns: [], profile: { ...margaret, age: 66, pushups: 6 } }));
   expect(squatsOf(week).flat()).toContain("squat.bodyweight");
+});
+
+test("a sore hip gets up from a chair in one way on a day", () => {
+  const week = designWeek(
+    inputWith({
+      profile: { ...ordinaryProfile, targetAreas: ["glutes", "thighs"], gymAccess: "commercial_gym" },
+      limits: [...readNote("front of my left hip pinches in deep squats", testToday).limits],
+    }),
+  );
+  const ways = squatsOf(week).map((ids) => ids.filter((id) => id.startsWith("squat.chair")).length);
+  expect(Math.max(...ways)).toBe(1);
+  expect(squatsOf(week).flat()).not.toContain("squat.chair-hands");
 });

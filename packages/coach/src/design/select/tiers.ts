@@ -220,6 +220,9 @@ type TierQuery = {
 /** What makes a move of the lists none for this person, although it may be done: the first that is true leaves it out. */
 const outIf: readonly ((exercise: Exercise, query: TierQuery) => boolean)[] = [
   ({ id }, { chooser: { person } }) => id === loadedSeat && !mayLoadSeat(person),
+  // Hands help who cannot do without.
+  ({ id }, { chooser: { person }, legal }) =>
+    id === "squat.chair-hands" && person.exerciseLevel > 1 && legal.some((one) => one.id === "squat.chair"),
   (exercise, { chooser: { person, isLifter, last } }) => !isPullUpRungFit(exercise, person, isLifter, last),
   (exercise, { chooser: { person }, legal }) => isOfFewClean(exercise, person, legal),
   // Done on a chair what others do standing or on the floor: only for who does not do it there, or rests a leg.
@@ -354,9 +357,9 @@ export const suitsDay = (exercise: Exercise, { type: { id, load } }: Pick<SplitD
       : load === "full" || bigLiftOf(exercise) === undefined;
 };
 
-/** Knee side planks and side planks on one day are one move twice; big lifts have their own order. */
+/** Knee side planks and side planks on one day are one move twice, and so are two ways up from a chair; big lifts have their own order. */
 export const isRungBeside = (exercise: Exercise, inDay: ReadonlySet<string>): boolean =>
-  exercise.pattern === "core" &&
+  (exercise.pattern === "core" || chairLadder.includes(exercise.id)) &&
   [...inDay].some((id) => {
     const other = exerciseById(id);
     return (
