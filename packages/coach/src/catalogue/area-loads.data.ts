@@ -4,7 +4,16 @@
  * trainers and physiotherapists do before clearance (ACSM Guidelines, 11th ed.: no resistance on an operated joint until cleared).
  */
 import type { BodyArea } from "@muster/domain/planning/limit-options.text";
-import { heavyGrip, isometric, loadedSquats, type Out, planks, trunkTurns } from "./moves/limits.data.ts";
+import {
+  bentRows,
+  heavyGrip,
+  isometric,
+  legPresses,
+  loadedSquats,
+  type Out,
+  planks,
+  trunkTurns,
+} from "./moves/limits.data.ts";
 
 /** Presses, pulls and raises of the arms. */
 const armWork = ["h_push", "v_push", "h_pull", "v_pull", "lateral", "carry"] as const;
@@ -45,26 +54,6 @@ const calmTrunk = [
   "core.cable-press",
   "core.seated-band-press",
 ];
-const legPresses = [
-  "squat.leg-press",
-  "squat.leg-press-single",
-  "squat.angled-press",
-  "squat.hack-machine",
-  "squat.pendulum",
-];
-/** Rows that the lower back holds up. */
-export const bentRows = [
-  "h_pull.barbell",
-  "h_pull.pendlay",
-  "h_pull.smith",
-  "h_pull.band-bent",
-  "h_pull.dumbbell-bent",
-  "h_pull.kettlebell-gorilla",
-  "h_pull.t-bar",
-  "h_pull.underhand",
-  "h_pull.landmine-one-arm",
-];
-
 const shoulder: Out = { patterns: armWork, ids: [...heldWeights, ...onHandsOrArms], tags: ["arm_raised"] };
 const belowElbow: Out = {
   patterns: wholeArm,

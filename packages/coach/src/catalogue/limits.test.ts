@@ -163,6 +163,17 @@ test.each([
   ["abdomen", ["core.plank", "core.leg-raise", "core.crunch"], ["h_pull.cable", "squat.chair"]],
   ["shoulder", ["h_push.feet-raised", "h_push.close", "core.mountain-climber"], ["h_push.wall"]],
   ["knee", ["lunge.supported-split"], ["squat.chair", "hinge.glute-bridge"]],
+  [
+    "hip",
+    ["squat.dumbbell-front", "squat.kettlebell-front"],
+    ["squat.chair", "squat.goblet-chair", "squat.leg-extension", "hinge.hip-thrust"],
+  ],
+  ["groin", ["squat.dumbbell-front"], ["squat.chair", "squat.leg-extension", "hinge.rdl"]],
+  [
+    "rib",
+    ["h_pull.machine", "h_pull.iso-lateral", "h_pull.rear-delt-machine", "h_pull.dumbbell-supported"],
+    ["h_pull.cable", "h_pull.dumbbell-one-arm", "arm_flex.dumbbell"],
+  ],
 ] as const)("coach.F1 a sore %s rules out %j and leaves %j", (area, out, left) => {
   const ids = ruledOut([{ area, condition: null, exerciseIds: [] }]);
   expect(out.filter((id) => !ids.has(id))).toEqual([]);
@@ -175,6 +186,8 @@ test.each([
     ["core.plank", "core.crunch", "core.mountain-climber", "core.leg-raise", "plyo.squat-jump"],
   ],
   ["dizziness", ["v_push.pike", "v_push.push-back", "v_pull.prone", "core.bird-dog", "squat.wall-sit"]],
+  ["dizziness", ["hinge.hip-thrust", "hinge.barbell-hip-thrust", "hinge.rdl", "hinge.kettlebell-swing"]],
+  ["dizziness", ["h_pull.dumbbell-bent", "h_pull.band-bent", "h_pull.inverted"]],
   ["blood_pressure", ["v_push.incline-pike", "v_pull.prone", "core.bird-dog", "hinge.barbell-deadlift"]],
   ["abdominal_surgery", ["core.leg-raise", "hinge.barbell-deadlift", "core.plank"]],
 ] as const)("coach.F1 %s rules out %j", (condition, out) => {

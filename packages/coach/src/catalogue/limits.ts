@@ -5,7 +5,7 @@ import type { Limits } from "@muster/domain/profiles/profile";
 import { areaLoads, soreLoads } from "./area-loads.data.ts";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import type { ContraTag, Exercise, Pattern } from "./exercise.ts";
-import { anywhereOut, areaOut, conditionOut, type Out } from "./moves/limits.data.ts";
+import { anywhereOut, areaOut, conditionOut, legPresses, type Out } from "./moves/limits.data.ts";
 import { isDeepSquat, isOfDepth } from "./squat-depth.ts";
 
 /** Walking and easy riding are led by muscles too, and hurt none of them. */
@@ -104,12 +104,14 @@ export const rulesOut = (limit: LimitOf, exercise: Exercise): boolean => {
     return true;
   if (fineIds.includes(exercise.id)) return false;
   const isDepth = exercise.pattern === "squat" && isOfDepth(exerciseIds);
+  // A hip that depth hurts is bent as far by a leg press.
+  const isDeep =
+    isDeepSquat(exercise) ||
+    ((limit.area === "hip" || limit.area === "groin") && legPresses.includes(exercise.id));
   return exerciseIds.some((id) => {
     const named = exerciseById(id);
     return (
-      named !== undefined &&
-      loadsSame(named, exercise) &&
-      !(isDepth && named.pattern === "squat" && !isDeepSquat(exercise))
+      named !== undefined && loadsSame(named, exercise) && !(isDepth && named.pattern === "squat" && !isDeep)
     );
   });
 };

@@ -202,6 +202,26 @@ export const loadedSquats = [
   "squat.dumbbell-thruster",
   "squat.barbell-thruster",
 ];
+/** The thighs come up to the trunk under a load. */
+export const legPresses = [
+  "squat.leg-press",
+  "squat.leg-press-single",
+  "squat.angled-press",
+  "squat.hack-machine",
+  "squat.pendulum",
+];
+/** Rows that the lower back holds up. */
+export const bentRows = [
+  "h_pull.barbell",
+  "h_pull.pendlay",
+  "h_pull.smith",
+  "h_pull.band-bent",
+  "h_pull.dumbbell-bent",
+  "h_pull.kettlebell-gorilla",
+  "h_pull.t-bar",
+  "h_pull.underhand",
+  "h_pull.landmine-one-arm",
+];
 const floorPulls = ["hinge.barbell-deadlift", "hinge.trap-bar", "hinge.rack-pull", "hinge.power-clean"];
 /** The trunk bent or turned under a load. */
 export const trunkTurns = [
@@ -267,6 +287,16 @@ const lightGripPulls = [
   "v_pull.prone",
   "v_pull.prone-slide",
   "v_pull.kneeling-slide",
+];
+
+/** The ribs press on a pad. */
+const chestOnPad = [
+  "h_pull.machine",
+  "h_pull.iso-lateral",
+  "h_pull.rear-delt-machine",
+  "arm_flex.preacher",
+  "arm_flex.dumbbell-preacher",
+  "arm_flex.machine",
 ];
 
 /** Own weight from a chair or against a wall, pulls of a light band or on a seated machine. */
@@ -412,7 +442,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
   rib: {
     tags: ["spinal_flexion", "prone", "valsalva", "hang", "dip", ...landing],
     patterns: ["core", "h_push"],
-    ids: [...planks, ...inverted, ...rowers, "carry.suitcase", "cardio.boxing", ...pullovers],
+    ids: [...planks, ...inverted, ...rowers, ...chestOnPad, "carry.suitcase", "cardio.boxing", ...pullovers],
     except: ["h_push.wall"],
   },
   abdomen: {
@@ -461,6 +491,8 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "squat.pistol-chair",
       "squat.split-stance",
       ...loadedSquats,
+      "squat.dumbbell-front",
+      "squat.kettlebell-front",
       "hinge.kneeling-kick",
       "hinge.single-leg",
       "hinge.dumbbell-single-leg",
@@ -472,6 +504,8 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "cardio.squat-thrust",
       ...floorPulls,
     ],
+    // A seat or a box says how deep it goes.
+    except: ["squat.goblet-chair", "squat.barbell-box"],
   },
   groin: {
     tags: ["deep_hip", ...landing],
@@ -489,7 +523,11 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "balance.clock",
       "cardio.squat-thrust",
       ...loadedSquats,
+      "squat.dumbbell-front",
+      "squat.kettlebell-front",
     ],
+    // A seat or a box says how deep it goes.
+    except: ["squat.goblet-chair", "squat.barbell-box"],
   },
   glute: {
     tags: [...landing, "deep_hip"],
@@ -620,13 +658,26 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
     tags: [...(afterBirth.tags ?? []), "axial", "hang"],
     ids: [...(afterBirth.ids ?? []), "core.side-plank-knee", "h_push.knee", "core.standing-knee"],
   },
+  // The head goes down, or back on a bench and up again: each of them starts a positional vertigo (Bhattacharyya 2017).
   dizziness: {
     tags: [...(head.tags ?? []), "supine", "plyometric", "running"],
+    patterns: ["hinge"],
+    except: [
+      "hinge.leg-curl",
+      "hinge.standing-curl",
+      "hinge.adduction",
+      "hinge.abduction",
+      "hinge.cable-kick",
+      "hinge.kick-machine",
+    ],
     ids: [
       ...(head.ids ?? []),
       ...trunkTurns,
-      "hinge.towel-good-morning",
-      "hinge.band-good-morning",
+      ...bentRows,
+      "h_pull.dumbbell-reverse-fly",
+      "h_pull.towel-bar",
+      "h_pull.inverted",
+      "h_pull.inverted-raised",
       ...stairs,
       "cardio.swim",
       ...hard,

@@ -4,8 +4,8 @@
  * does the same.
  */
 import { weekdays } from "@muster/domain/shared/dates";
-import { bentRows } from "../../catalogue/area-loads.data.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { bentRows } from "../../catalogue/moves/limits.data.ts";
 import type { DraftDay } from "../prescribe/draft.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import type { SplitDay } from "../template/split.ts";

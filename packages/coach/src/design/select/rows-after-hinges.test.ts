@@ -2,8 +2,8 @@
 import type { Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { bentRows } from "../../catalogue/area-loads.data.ts";
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import { bentRows } from "../../catalogue/moves/limits.data.ts";
 import { designWeek } from "../../compose/design-week.ts";
 import { inputWith } from "../testing/inputs.ts";
 

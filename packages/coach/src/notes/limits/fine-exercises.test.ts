@@ -78,6 +78,12 @@ test.each(["my knee hurts in deep squats", "New right hip since 2019, the surgeo
   },
 );
 
+test("coach.F1 a hip that pinches in deep squats presses no legs either", () => {
+  const out = outOf("front of my left hip pinches in deep squats");
+  expect(out.has("squat.leg-press")).toBe(true);
+  expect(["squat.chair", "squat.goblet-chair", "hinge.hip-thrust"].filter((id) => out.has(id))).toEqual([]);
+});
+
 test("coach.F1 an order that names exercises alone asks nothing", () => {
   expect(readNote("no deep squats please", "2026-11-15").asked).toBeNull();
   expect(readNote("no heavy deadlifts please", "2026-11-15").asked).toBeNull();
