@@ -13,7 +13,7 @@ import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes, type TimedExercise } from "../catalogue/session-minutes.ts";
 import { leastSetsIn } from "../design/budget/change-sets.ts";
-import { gentleStretching, slowBreathing } from "../design/cardio/cardio.text.ts";
+import { slowBreathing } from "../design/cardio/cardio.text.ts";
 import {
   type CardioPiece,
   type CardioPlan,
@@ -22,7 +22,7 @@ import {
   type OpenMinutes,
 } from "../design/cardio/cardio.ts";
 import { liftingTimes } from "../design/cardio/lifting-time.ts";
-import { mayWalk, needsFor, preparationFor, recoveryItems } from "../design/cardio/mobility.ts";
+import { mayWalk, needsFor, preparationFor, recoveryItems, restItems } from "../design/cardio/mobility.ts";
 import { type DraftDay, type DraftSlot, plannedOutline } from "../design/prescribe/draft.ts";
 import { fitDay } from "../design/prescribe/fit-time.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
@@ -247,7 +247,7 @@ export const restDay = (
       ? recoveryItems(frame.person, walkMinutes, mayRide(frame))
       : isUrgent(frame.person)
         ? [slowBreathing]
-        : [gentleStretching, slowBreathing],
+        : restItems(frame.person),
     recoveryTips: [...words.tips],
     facts: factsOf({ "food.rest": frame.nutrition.restDay }),
   };

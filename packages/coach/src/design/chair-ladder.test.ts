@@ -153,6 +153,24 @@ test("at 66 who gets down on the floor squats freely", () => {
   expect(squatsOf(week).flat()).toContain("squat.bodyweight");
 });
 
+test("who gets up from a chair with effort does so, and balances, every day", () => {
+  const week = designWeek(inputWith({ ...noFloor, checkIns: [], profile: margaret }));
+  const free = Object.values(week.days).filter(({ kind }) => kind !== "training");
+  expect(free.length).toBe(4);
+  for (const { activeRecovery } of free) {
+    const names = activeRecovery.map(({ name }) => name).join();
+    expect(names).toMatch(/chair/);
+    expect(names).toMatch(/balance/i);
+  }
+});
+
+test("twenty minutes of who does not get down on the floor rise from a chair", () => {
+  const { wishes } = readNote("Only Tuesdays and Fridays please, 20 minutes.", testToday);
+  const week = designWeek(inputWith({ ...noFloor, profile: margaret, wishes: [...wishes] }));
+  expect(trainingOf(week)).toHaveLength(2);
+  for (const squats of squatsOf(week)) expect(squats).toHaveLength(1);
+});
+
 test("a sore hip gets up from a chair in one way on a day", () => {
   const week = designWeek(
     inputWith({

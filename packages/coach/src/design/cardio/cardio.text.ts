@@ -8,6 +8,13 @@ export const balanceItem: MobilityItem = {
   notes: "Near a wall or chair: 20 seconds on each leg, then steps with the heel right before the toes.",
 };
 
+/** The strength of who gets up from a chair with effort, on days without a session (Otago; WHO 2020). */
+export const riseItem: MobilityItem = {
+  name: "Stand up from a chair",
+  duration: "2 min",
+  notes: "Eight times, sit for a minute, eight times again. Use your hands as much as you need.",
+};
+
 /**
  * How to land, for athletes who still grow: feet stay on the ground, so that it counts as no jump (NSCA 2009, youth: landing technique
  * before plyometrics; FIFA 11+: in every warm-up).

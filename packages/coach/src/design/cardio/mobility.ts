@@ -8,7 +8,15 @@ import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { isOpenTo } from "../select/legal.ts";
-import { balanceItem, cardioText, gentleStretching, landingItem, slowBreathing } from "./cardio.text.ts";
+import { isChairTrainee } from "../select/tiers.ts";
+import {
+  balanceItem,
+  cardioText,
+  gentleStretching,
+  landingItem,
+  riseItem,
+  slowBreathing,
+} from "./cardio.text.ts";
 import { hasOwnSport } from "./own-sport.ts";
 
 /** Most items that a warm-up may have (spec §9). */
@@ -72,6 +80,22 @@ const suitableItems = ({ warmUp, coolDown }: Prepared, needs: MobilityNeeds) => 
 export const mayWalk = ({ excluded }: Pick<Person, "excluded">): boolean =>
   !excluded.has("mobility.easy-walk");
 
+/** Small doses for days without a session: who gets up from a chair with effort keeps at it every day (Otago). */
+const dailyItems = (person: Person): readonly MobilityItem[] =>
+  isChairTrainee(person)
+    ? [
+        ...(person.excluded.has("squat.chair-hands") ? [] : [riseItem]),
+        ...(person.excluded.has("balance.single-leg") ? [] : [balanceItem]),
+      ]
+    : [];
+
+/** What a day without a session holds, walk or ride apart. */
+export const restItems = (person: Person): MobilityItem[] => [
+  ...dailyItems(person),
+  gentleStretching,
+  slowBreathing,
+];
+
 const ride = exerciseById("cardio.ride");
 
 /**
@@ -79,15 +103,11 @@ const ride = exerciseById("cardio.ride");
  * @param walkMinutes 0: neither walk nor ride is wished
  * @param mayRide there is a bike at home, and nothing speaks against it
  */
-export const recoveryItems = (
-  person: Pick<Person, "excluded">,
-  walkMinutes: number,
-  mayRide = false,
-): MobilityItem[] => {
+export const recoveryItems = (person: Person, walkMinutes: number, mayRide = false): MobilityItem[] => {
   const walk = mayWalk(person) ? [cardioText.walk(walkMinutes)] : [];
   const easy =
     mayRide && ride !== undefined ? [cardioText.ride(ride.name, walkMinutes, walk.length > 0)] : walk;
-  return [...(walkMinutes === 0 ? [] : easy), gentleStretching, slowBreathing];
+  return [...(walkMinutes === 0 ? [] : easy), ...restItems(person)];
 };
 
 /** A ride or walk of before, for somebody who may not; stretching and breathing stay. */

@@ -112,12 +112,16 @@ const spareArea = (days: readonly SlotDay[], area: NamedArea): void => {
     });
 };
 
-/** Getting up from a seat on every day that has none yet, before the small moves (Otago). */
+/** Getting up from a seat on every day that has none yet, before the small moves, and before a lift of the hips (Otago). */
 const riseEveryDay = (days: readonly SlotDay[]): void => {
   for (const { slots } of days) {
-    if (slots.some(({ patterns: [first] }) => first === "squat")) continue;
+    const [lead] = slots;
+    if (lead === undefined || slots.some(({ patterns: [first] }) => first === "squat")) continue;
     const at = slots.findIndex(({ role, wished }) => role === "accessory" && wished === undefined);
-    if (at >= 0) slots[at] = { role: "secondary", patterns: ["squat"] };
+    if (at < 0) continue;
+    const isOfHips = lead.patterns[0] === "hinge" && lead.wished === undefined;
+    slots[at] = isOfHips ? { ...lead, role: "secondary" } : { role: "secondary", patterns: ["squat"] };
+    if (isOfHips) slots[0] = { role: "main", patterns: ["squat"] };
   }
 };
 
