@@ -12,7 +12,8 @@ export const progressions: Readonly<Record<ProgressionName, string>> = {
     "The next weight is a big step: add reps first, up to longer sets. Then take it for fewer reps.",
   "one-weight":
     "No heavier weight at hand: go slower on the way down, pause at the bottom, or use one arm or leg. Longer sets come next.",
-  ladder: "Ladder: when every set reaches the top, a harder version takes over.",
+  ladder:
+    "Ladder: when every set reaches the top, longer sets come next. Once those are easy, a harder version does.",
   "last-rung": "Add reps first, then go slower or pause at the hardest point.",
   hold: "Add time first. When every hold reaches the top, the next one is longer.",
   help: "Reach the top of the range in every set, then take a little less help.",

@@ -1,7 +1,9 @@
 /** How a lift grows from week to week, by its usual name in training literature. */
+import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
-import type { Person } from "../../state/person.ts";
+import { mostCarefulEffort } from "../../state/outgrown.ts";
+import { levelFor, type Person } from "../../state/person.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
@@ -33,6 +35,14 @@ export const risesEarly = (
   { volumeLevel, gates }: Pick<Person, "volumeLevel" | "gates">,
 ): boolean => gates.ageGroup !== "youth" && (volumeLevel === "beginner" || high <= heavyTop);
 
+/** There is a harder version, no limit keeps it from the person, and its level is theirs or the one that easy sets earn (`outgrown.ts`). */
+const hasNextRung = ({ harder }: Exercise, person: Person): boolean => {
+  const next = exerciseById(harder ?? "");
+  if (next === undefined || person.excluded.has(next.id)) return false;
+  const mayEarn = next.skill === 0 && next.impact === 0 && person.gates.maxDifficulty > mostCarefulEffort;
+  return next.level <= Math.max(levelFor(next, person), mayEarn ? person.exerciseLevel + 1 : 0);
+};
+
 /** The progression of an exercise in its place, for this person and kit. @param loadLb planned, where none was lifted yet */
 export const progressionRule = (
   exercise: Exercise,
@@ -45,7 +55,7 @@ export const progressionRule = (
     return exercise.metric === "time" && role !== "test" ? "hold" : "none";
   if (exercise.loadKind === "assisted") return "help";
   if (isPower(exercise)) return "power";
-  if (!exercise.takesWeight) return exercise.harder === null ? "last-rung" : "ladder";
+  if (!exercise.takesWeight) return hasNextRung(exercise, person) ? "ladder" : "last-rung";
   const last = lastLoaded(person.exercises.get(exercise.id));
   const todayLb = last?.loadLb ?? loadLb;
   if (todayLb !== null) {

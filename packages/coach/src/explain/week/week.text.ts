@@ -47,9 +47,9 @@ const wayUp: Readonly<Partial<Record<WayUp, (climb: Climb & { readonly turn: num
     `${high} reps of ${name} in each set? Then pause where it is hardest.`,
   ]),
   ladder: turnsOf(({ name, high }: Climb) => [
-    `${name}: with ${high} clean reps in every set, a harder form follows.`,
-    `Get to ${high} clean reps in all sets of ${name}, and it gets harder.`,
-    `${high} clean reps in each set of ${name} is the way to a harder form.`,
+    `${name}: with ${high} clean reps in every set, longer sets or a harder form follow.`,
+    `Get to ${high} clean reps in all sets of ${name}. More reps or a harder form come next.`,
+    `${high} clean reps in each set of ${name} is the way to longer sets, then to a harder form.`,
   ]),
   band: turnsOf(({ name, high }: Climb) => [
     `${name}: when ${high} reps are easy, shorten the band.`,
