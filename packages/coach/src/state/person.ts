@@ -95,6 +95,10 @@ export const atPlace = (person: Person, place: GearPlace): Person =>
 
 /** What a conversion may add, lb. */
 const leastLb = 0.01;
+/** Weights nearer than this are one, told in the other unit: 12 kg is the bell that is sold as 26 lb. */
+const sameLb = 0.6;
+const asMarked = (weight: number, known: readonly number[]): number =>
+  known.find((one) => Math.abs(one - weight) < sameLb) ?? weight;
 
 /** Everything that later steps read of a person. Pure: the same input gives the same person. */
 export const personOf = (input: DesignInput): Person => {
@@ -111,10 +115,14 @@ export const personOf = (input: DesignInput): Person => {
   const gearAt = (place: GearPlace): Gear => {
     if (kit === null || place !== "home") return gearOf(place, units, sorted.gear ?? {}, sorted.profile);
     const usual = usualGear(place, units, kit.equipment);
+    const own = gearOf(place, units, sorted.gear ?? {}, sorted.profile);
+    const marked = (item: "dumbbells" | "kettlebells") =>
+      kit.only[item]?.map((weight) => asMarked(weight, [...own[item], ...usual[item]]));
     return {
       ...usual,
-      dumbbells: kit.only.dumbbells ?? usual.dumbbells.filter((weight) => weight <= kit.heaviestLb + leastLb),
-      kettlebells: kit.only.kettlebells ?? usual.kettlebells,
+      dumbbells:
+        marked("dumbbells") ?? usual.dumbbells.filter((weight) => weight <= kit.heaviestLb + leastLb),
+      kettlebells: marked("kettlebells") ?? usual.kettlebells,
     };
   };
   const food = foodNeedsOf(sorted, gates);

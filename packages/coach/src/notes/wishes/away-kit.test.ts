@@ -143,6 +143,19 @@ test("PLAN-01 a week for two dumbbells uses their weight and no other", () => {
   );
 });
 
+test("PLAN-01 a bell told in kilograms is the one that was entered in pounds", () => {
+  const input = inputWith({
+    checkIns: [checkInWith({ notes: "Only have a 12 kg kettlebell." })],
+    gear: {
+      home: { place: "home", bars: [], plates: [], dumbbells: [], kettlebells: [26], stackStep: null },
+    },
+    profile: { gymAccess: "no_gym", gymDays: [], equipment: ["kettlebells"] },
+  });
+  const { days } = deliverWeek(undefined, input);
+  const loads = Object.values(days).flatMap(({ exercises }) => exercises.flatMap((one) => one.loadLb ?? []));
+  expect([...new Set(loads)]).toEqual([26]);
+});
+
 test("PLAN-01 who wants to leave a chair more easily gets sit-to-stands", () => {
   for (const note of [
     "I would like to get out of a chair more easily.",
