@@ -27,22 +27,28 @@ export type Coach = {
   readonly plan: (input: DesignInput, week: number, noise: Noise) => DesignedWeek;
 };
 
+/** The first week tests with what there is to lift, as the app's does; the others are designed. */
+const asInApp: Coach["plan"] = (input, week) =>
+  week === 1
+    ? assessmentWeek(input.profile, input.validFrom, {
+        gear: Object.values(input.gear ?? {}).filter((one) => one !== undefined),
+      })
+    : deliverWeek(undefined, input);
+
 /** Name -> coach; the oracle is apart, because it sees what no coach sees. */
 export const coaches: Readonly<Record<Exclude<CoachName, "oracle">, Coach>> = {
   builtin: {
     name: "builtin",
     usesCard: true,
     startsWithAssessment: true,
-    plan: (input, week) =>
-      week === 1 ? assessmentWeek(input.profile, input.validFrom) : deliverWeek(undefined, input),
+    plan: asInApp,
   },
   /** The same plans, lifted with the plan's weights: what the in-session suggestion is worth (docs/coach-evaluation.md). */
   "builtin-plan-loads": {
     name: "builtin-plan-loads",
     usesCard: false,
     startsWithAssessment: true,
-    plan: (input, week) =>
-      week === 1 ? assessmentWeek(input.profile, input.validFrom) : deliverWeek(undefined, input),
+    plan: asInApp,
   },
   static: { name: "static", usesCard: false, startsWithAssessment: false, plan: staticWeek },
   random: { name: "random", usesCard: false, startsWithAssessment: false, plan: randomWeek },
