@@ -18,7 +18,7 @@ import { factText } from "./facts.text.ts";
 import { logged, type Said, said } from "./facts.ts";
 import { turnOf } from "./variant-by-turn.ts";
 import { lastBoutOf, loggedSets, plannedStep } from "./week/lift-log.ts";
-import { amountInWords, sentences, setsInReps, whenInWords } from "./words.text.ts";
+import { amountInWords, leftInWords, sentences, setsInReps, whenInWords } from "./words.text.ts";
 
 /** Begin of the ids of these facts. */
 export const leadFactPrefix = "lead.";
@@ -103,7 +103,8 @@ const leadSentence = (
   if (jump !== undefined && isPower(jump))
     return said(dayText.power({ turn, name: first.name, next: lead === first ? "" : lead.name }));
   const { name } = lead;
-  if (lead.takesWeight && lead.loadLb === null) return said(dayText.findWeight({ turn, name }));
+  if (lead.takesWeight && lead.loadLb === null)
+    return said(dayText.findWeight({ turn, name, left: leftInWords(lead.targetDifficulty) }));
   const exercise = exerciseById(lead.exerciseId);
   const goal = exercise && ladderOf(exercise);
   const next = exerciseById(exercises[exercises.indexOf(lead) + 1]?.exerciseId ?? "");

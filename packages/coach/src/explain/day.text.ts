@@ -83,9 +83,9 @@ export const dayText = {
     "repeat that, each rep a little slower.",
     "as many, and slower at the hardest point.",
   ]),
-  findWeight: turnsOf(({ name }: Lift) => [
+  findWeight: turnsOf(({ name, left }: Lift & { left: string }) => [
     `Find a good weight for ${name}, then note it.`,
-    `Work up to a weight for ${name} that leaves two good reps.`,
+    `Work up to a weight for ${name} that leaves ${left} good reps.`,
     `No weight yet for ${name}: start light and add a little each set.`,
   ]),
   practice: turnsOf(({ name, goal }: Lift & { goal: string }) => [

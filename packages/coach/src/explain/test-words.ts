@@ -6,6 +6,9 @@ import type { SlotRole } from "../design/template/day-types.data.ts";
 import { heavyTest } from "../design/template/prescription.data.ts";
 import type { Person } from "../state/person.ts";
 import { testedMoveText } from "./tested-move.text.ts";
+import { leftInWords } from "./words.text.ts";
+
+type Effort = Pick<Dose, "low" | "difficulty">;
 
 /** Metric to write down, sentence for the card, and what else the plan says of a test without a target. */
 type TestWords = {
@@ -24,23 +27,19 @@ const clockWords = ({ metric }: Exercise, isOpen: boolean): TestWords => {
 };
 
 /** Calm work: it shows a working weight, or clean repetitions with some left over. */
-const workWords = (exercise: Exercise, { low }: Pick<Dose, "low">): TestWords => {
+const workWords = (exercise: Exercise, { low, difficulty }: Effort): TestWords => {
+  const left = leftInWords(difficulty);
   if (exercise.metric === "distance")
     return exercise.takesWeight ? testedMoveText.carry(low) : testedMoveText.distance;
   if (exercise.metric === "time") return testedMoveText.time(exercise.impact > 0);
-  if (!exercise.takesWeight) return testedMoveText.cleanReps;
+  if (!exercise.takesWeight) return testedMoveText.cleanReps(left);
   return low === heavyTest[0]
-    ? testedMoveText.threeReps
-    : testedMoveText.tenReps(exercise.loadKind === "assisted");
+    ? testedMoveText.threeReps(left)
+    : testedMoveText.tenReps(exercise.loadKind === "assisted", left);
 };
 
 /** @param role 'test' for one set to the limit or against the clock */
-export const testWords = (
-  exercise: Exercise,
-  role: SlotRole,
-  dose: Pick<Dose, "low">,
-  person: Person,
-): TestWords => {
+export const testWords = (exercise: Exercise, role: SlotRole, dose: Effort, person: Person): TestWords => {
   if (role !== "test") return workWords(exercise, dose);
   if (exercise.pattern === "cardio") return clockWords(exercise, mayTestMost(person));
   return {

@@ -33,13 +33,16 @@ export const testedMoveText = {
     metric: isImpact ? "Good-form time" : holdTime,
     note: "Stop well before you shake.",
   }),
-  cleanReps: { metric: "Good-form reps", note: "Stop with two clean reps left." },
-  threeReps: {
+  cleanReps: (left: string) => ({
+    metric: "Good-form reps",
+    note: `Stop with ${left} clean reps left.`,
+  }),
+  threeReps: (left: string) => ({
     metric: "3-rep weight",
-    note: "Go up in small steps until three reps are hard but clean, one more would still go. Log every set.",
-  },
-  tenReps: (isHelp: boolean) => ({
+    note: `Go up in small steps until three reps are hard but clean, ${left} more would still go. Log every set.`,
+  }),
+  tenReps: (isHelp: boolean, left: string) => ({
     metric: isHelp ? "Help for 10 reps" : "10-rep weight",
-    note: "Find the weight that leaves two clean reps in the tank after about ten.",
+    note: `Find the weight that leaves ${left} clean reps in the tank after about ten.`,
   }),
 } as const;

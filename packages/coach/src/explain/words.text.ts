@@ -35,7 +35,9 @@ export const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 /** 'three'; from eleven on as figures. */
-export const inWords = (count: number): string => small[count] ?? String(count);
+const inWords = (count: number): string => small[count] ?? String(count);
+/** 'two', 'four': repetitions that a set of this effort leaves, as its card shows them. */
+export const leftInWords = (effort: number | null): string => inWords(Math.floor(10 - (effort ?? 8)));
 /** 'a week', 'three weeks'. */
 export const weeksInWords = (weeks: number): string => (weeks <= 1 ? "a week" : `${inWords(weeks)} weeks`);
 

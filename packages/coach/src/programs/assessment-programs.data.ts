@@ -106,7 +106,7 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
       {
         name: "Chest, Back and Arms Volume",
         focus: "Even sets for push and pull",
-        insight: "Keep two clean reps in the tank in every set and rate how hard it was.",
+        insight: "Keep the reps that each card says in the tank, and rate how hard each move was.",
         slots: [
           ["h_push", "work"],
           ["h_pull", "work"],

@@ -24,7 +24,8 @@ export const assessmentWeekText = {
     "The first program starts from this week's numbers. Weights and repetitions grow when your sets reach the top of their range.",
   summary: (days: number) => `Assessment week: ${formatCount(days, "training day")}.`,
   /** Of a session for who is not tested to the limit. */
-  calmSession: "Today shows where you start. Stop every set with two clean reps left; that tells us enough.",
+  calmSession:
+    "Today shows where you start. Stop every set with as many clean reps left as its card says; that tells us enough.",
 
   youthFood: "Eat enough to grow and to train: no diet at your age.",
   noDeficit: "This week is not for losing weight: eat at least what your body needs.",

@@ -111,7 +111,7 @@ export const feedbackText = {
     "After lighter days it often moves again.",
   ]),
   veryHard: turnsOf(({ name, rating }: Lift & { rating: number }) => [
-    `${name}: very hard, ${rating} of 10. Leave one or two reps in each set.`,
+    `${name}: very hard, ${rating} of 10. Leave more reps in each set.`,
     `You rated ${name} ${rating} of 10. Stop each set a rep sooner.`,
     `${rating} of 10 for ${name} is the limit: nothing gets harder there until it is clean.`,
   ]),

@@ -15,7 +15,7 @@ import { mayStand } from "../../state/gates.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
-import { amountInWords, listed, paragraphs, sentences } from "../words.text.ts";
+import { amountInWords, leftInWords, listed, paragraphs, sentences } from "../words.text.ts";
 import { plannedStep } from "./lift-log.ts";
 import { unworkedOf } from "./unworked.ts";
 import { unworkedText, weekText } from "./week.text.ts";
@@ -99,7 +99,7 @@ const startSentence = (input: WeekTextInput): string => {
   const { turn } = input;
   const { name } = exercise;
   return exercise.takesWeight && exercise.loadLb === null
-    ? weekText.findWeight({ turn, day, name })
+    ? weekText.findWeight({ turn, day, name, left: leftInWords(exercise.targetDifficulty) })
     : weekText.start({ turn, day, name, amount: amountInWords(exercise) });
 };
 
@@ -186,7 +186,7 @@ export const waysUp = (input: WeekTextInput): readonly string[] => {
   const said = [...leads.values()].flatMap((exercise) => {
     const way = wayUpOf(exercise);
     const { metric, targetHigh: high, targetDifficulty, name } = exercise;
-    const left = weekText.repsLeft(Math.floor(10 - (targetDifficulty ?? 8)));
+    const left = weekText.repsLeft(targetDifficulty);
     const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");
     const say = way && weekText.wayUp[way];
     return metric === "reps" && isCounted && say ? [say({ turn, name, high, left })] : [];

@@ -6,7 +6,7 @@ import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-note.text.ts";
 import { turns, turnsOf } from "../variant-by-turn.ts";
 import type { WayUp } from "../way-up.ts";
-import { inWords, listed } from "../words.text.ts";
+import { leftInWords, listed } from "../words.text.ts";
 
 type Lift = { readonly name: string };
 type Without = { readonly names: readonly string[]; readonly because: string };
@@ -101,7 +101,8 @@ export const weekText = {
   /** 'Strength, block week 3': the goal and where the week stands. */
   program: (goal: PrimaryGoal, { phase, mesocycleWeek }: Pick<Phase, "phase" | "mesocycleWeek">) =>
     `${titles[goal]}, ${phaseTitles[phase] ?? `block week ${Math.max(1, mesocycleWeek)}`}`,
-  repsLeft: (count: number) => `${inWords(count)} ${count === 1 ? "rep" : "reps"}`,
+  repsLeft: (effort: number | null) =>
+    `${leftInWords(effort)} ${leftInWords(effort) === "one" ? "rep" : "reps"}`,
   /** 'Monday: Squats.' for each lift that leads a day. */
   leadOf: ({ day, name }: Lift & { day: string }) => `${day}: ${name}.`,
   child: turns([
@@ -195,7 +196,8 @@ export const weekText = {
     `A full week is hard to fit in just now. ${listed(days)} matter most.`,
   ]),
   afterAssessment: () => "Your test week is done, and this plan starts from what you did in it.",
-  newBlock: () => "A new block starts. Its first week is for finding sets that leave two good reps.",
+  newBlock: () =>
+    "A new block starts. Its first week is for finding sets that leave the reps of their cards.",
   onward: turns([
     "Beat last week by one rep somewhere in each workout.",
     "Put your best effort into the first two lifts of each day.",
@@ -210,7 +212,7 @@ export const weekText = {
   ]),
   /** For who trains in waves: the plan brings the weight, and no rep more is asked. */
   onwardInWaves: turns([
-    "The wave goes on: hit the planned reps, and leave two in each set.",
+    "The wave goes on: hit the planned reps, and no more.",
     "Your best effort goes into the first two lifts of each day.",
     "Stay with the plan this week: it brings the weight.",
     "Big lifts first, while you are fresh, and no rep more than planned.",
@@ -222,10 +224,10 @@ export const weekText = {
     `${day} starts with ${name}: ${amount}.`,
     `${day} opens with ${name}: ${amount}.`,
   ]),
-  findWeight: turnsOf(({ day, name }: Omit<Start, "amount">) => [
-    `First, on ${day}: ${name}, with the weight that leaves two good reps.`,
-    `${day} starts with ${name}, at the weight that leaves two good reps.`,
-    `${day} opens with ${name}. Add weight set by set until two good reps are left.`,
+  findWeight: turnsOf(({ day, name, left }: Omit<Start, "amount"> & { left: string }) => [
+    `First, on ${day}: ${name}, with the weight that leaves ${left} good reps.`,
+    `${day} starts with ${name}, at the weight that leaves ${left} good reps.`,
+    `${day} opens with ${name}. Add weight set by set until ${left} good reps are left.`,
   ]),
   conflict: turnsOf(({ wanted, free }: { wanted: number; free: number }) => [
     `You wanted for ${wanted} training days, but your rest days leave ${free}. We kept your rest days. Free one, or ask for fewer days, in Settings.`,
