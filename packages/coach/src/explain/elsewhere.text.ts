@@ -8,6 +8,8 @@ export const elsewhereText = {
     "No exercise here uses that yet, so none is planned with it. Your week is made of what else you have.",
   unknown_skill:
     "No exercise here leads to that yet. Pulls, presses and holds build strength for it, and the cool-down stretches.",
+  harder:
+    "Your ratings do that: what you rate as easy goes up next time. For more sets, name a muscle, or add days or minutes.",
 } as const;
 
 /** A sentence that was read in lower case, as somebody would write it. */

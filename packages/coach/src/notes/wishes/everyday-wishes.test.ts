@@ -36,6 +36,23 @@ test.each([
 });
 
 test.each([
+  "make it harder please",
+  "can we step it up",
+  "I want a harder week",
+  "the workouts are too easy",
+])("PLAN-01 a wish for more effort is answered, and asks nothing: %s", (note) => {
+  expect(read(note).elsewhere.map(({ about }) => about)).toEqual(["harder"]);
+  expect(read(note)).toMatchObject({ limits: [], stopped: [], asked: null });
+});
+
+test.each(["don't make it harder", "it was a harder week at work", "squats felt easy", "did not make it"])(
+  "PLAN-01 what asks for no more effort is not answered as if it did: %s",
+  (note) => {
+    expect(read(note).elsewhere.filter(({ about }) => about === "harder")).toEqual([]);
+  },
+);
+
+test.each([
   ["kneeling kills me, left knee", "knee"],
   ["my legs kill me since the fall, left knee mostly", "knee"],
 ])("coach.F1 what kills a knee stays a complaint: %s", (note, area) => {

@@ -82,8 +82,9 @@ const elsewhereOf = (sentence: string, isAnswered: boolean): readonly words.Else
     food: isRequest && words.food.test(sentence),
     unknown_skill: isSkill && words.unknownSkill.test(sentence),
     kit: !isAnswered && !isUnknown && words.kitMentions.test(sentence),
+    harder: sentence.search(words.harderInAll) >= 0,
   };
-  return (["unknown_kit", "unknown_skill", "food", "kit"] as const).flatMap((about) =>
+  return (["unknown_kit", "unknown_skill", "food", "kit", "harder"] as const).flatMap((about) =>
     counts[about] ? [{ about, words: sentence.trim() }] : [],
   );
 };

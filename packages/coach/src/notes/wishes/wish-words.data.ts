@@ -8,9 +8,17 @@ import { matchesIn, type Rewrites, wordList } from "../word-list.ts";
 
 /** A wish that another part of the app looks after, in the person's own words. */
 export type Elsewhere = {
-  readonly about: "food" | "kit" | "unknown_kit" | "unknown_skill";
+  readonly about: "food" | "kit" | "unknown_kit" | "unknown_skill" | "harder";
   readonly words: string;
 };
+
+/** More effort of everything: the ratings in the log ask for that. */
+export const harderInAll = wordList(
+  "(?<!(don't|not|never|doesn't|didn't|did|does) )make (it|this|them|things|(the|my) (week|plan|workouts?|training|sessions?)) (a (bit|little|lot) )?(harder|tougher|more (challenging|intense|difficult))",
+  "(?<!(don't|not|never) )(step|turn|ramp|crank) (it|things) up",
+  "(want|need|like|love|give me|ready for) (a |some )?(bit )?(harder|tougher|more (challenging|intense|difficult)) (week|workout|plan|session|training|program)s?",
+  "(it|this|that|(week|plan|workouts?|training|sessions?|everything)) (is|are|was|were|feels?|felt) (way |much |a bit |far )*too easy",
+);
 
 /** Not wanted, said before it. */
 export const outBefore = wordList(
