@@ -49,6 +49,27 @@ test("PLAN-01 the day of an event says so", () => {
   expect(days.sunday.coachingInsight).toMatch(/^Half marathon today/);
 });
 
+test.each([
+  ["Half marathon on January 10.", /half marathon[^.]*seven weeks|seven weeks[^.]*half marathon/i],
+  [
+    "Powerlifting meet on March 13.",
+    /powerlifting meet[^.]*more than ten weeks|more than ten weeks[^.]*powerlifting meet/i,
+  ],
+])("PLAN-01 a contest with a date is in the week, and its own week is easy: %s", (note, said) => {
+  const checkIns = [checkInWith({ notes: note })];
+  const usual = weekOf({ profile: runner });
+  const far = weekOf({ checkIns, profile: runner, previousPlan: asPrevious(usual) });
+  expect(far.plan.weeklyStrategyOverview).toMatch(said);
+  const near = weekOf({
+    wishes: [{ ...race(addDays(testToday, 7)), name: note.split(" on ")[0]?.toLowerCase() ?? "" }],
+    profile: runner,
+    previousPlan: asPrevious(usual),
+  });
+  const setsOf = (week: typeof far) =>
+    weekdays.flatMap((day) => week.days[day].exercises).reduce((sum, { sets }) => sum + Number(sets), 0);
+  expect(setsOf(near)).toBeLessThanOrEqual(0.7 * setsOf(far));
+});
+
 test("PLAN-01 the week after a race is lighter, and nothing in it jumps or grows", () => {
   const usual = weekOf({ profile: runner });
   const previousPlan = asPrevious(usual);

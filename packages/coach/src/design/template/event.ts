@@ -47,6 +47,18 @@ export const contestsBehind = once((input: DesignInput): readonly string[] => {
     .map(({ name }) => name);
 });
 
+/** The soonest contest after the days that `eventNear` eases, and whole weeks until it; undefined without one. */
+export const contestAhead = (wishes: readonly Wish[], validFrom: CivilDate) =>
+  wishes
+    .flatMap(({ type, name, eventDate }) =>
+      type === "event" && eventDate !== null && isContest(name)
+        ? [{ name, days: daysBetween(validFrom, eventDate) }]
+        : [],
+    )
+    .filter(({ days }) => days >= 7 + daysAhead)
+    .toSorted((a, b) => a.days - b.days)
+    .map(({ name, days }) => ({ name, weeks: Math.floor(days / 7) }))[0];
+
 /** A contest of squat, bench press and deadlift. */
 const liftingMeet = /\bpower ?lift\w*|\b(?:bench press|deadlift|squat) (?:comp|meet|contest)/i;
 /** The same of who trains for strength. */

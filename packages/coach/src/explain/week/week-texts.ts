@@ -9,13 +9,13 @@ import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
 import { turned } from "../../design/select/rotate.ts";
-import { contestsBehind } from "../../design/template/event.ts";
+import { contestAhead, contestsBehind } from "../../design/template/event.ts";
 import { awayKitOf } from "../../notes/wishes/away-kit.ts";
 import { mayStand } from "../../state/gates.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
 import { wayUpOf } from "../way-up.ts";
-import { amountInWords, leftInWords, listed, paragraphs, sentences } from "../words.text.ts";
+import { amountInWords, leftInWords, listed, paragraphs, sentences, weeksInWords } from "../words.text.ts";
 import { plannedStep } from "./lift-log.ts";
 import { unworkedOf } from "./unworked.ts";
 import { unworkedText, weekText } from "./week.text.ts";
@@ -144,6 +144,21 @@ const targetSentence = ({ turn, schedule, days, phase, input }: WeekTextInput): 
     : weekText.target({ turn, area: targetAreas[area].toLowerCase(), days: trained });
 };
 
+/** From so many weeks on nobody counts. */
+const farWeeks = 10;
+
+/** The contest that comes next, and how far it is, until the week before it says so itself. */
+const aheadSentence = ({ turn, person, input: { validFrom } }: WeekTextInput): string => {
+  const next = contestAhead(person.gates.wishes, validFrom);
+  return next === undefined
+    ? ""
+    : weekText.ahead({
+        turn,
+        name: next.name,
+        time: next.weeks > farWeeks ? `more than ${weeksInWords(farWeeks)}` : weeksInWords(next.weeks),
+      });
+};
+
 /** What a limit leaves without work, and what stands in. */
 const unworkedSentence = ({ turn, person, days }: WeekTextInput): string =>
   unworkedOf(Object.values(days), person)
@@ -166,7 +181,12 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
     sentences(isRest ? lead : leadSentence(input), daysSentence(input)),
     isRest
       ? ""
-      : sentences(mayStand(person) ? "" : weekText.seated, targetSentence(input), unworkedSentence(input)),
+      : sentences(
+          mayStand(person) ? "" : weekText.seated,
+          aheadSentence(input),
+          targetSentence(input),
+          unworkedSentence(input),
+        ),
     isRest ? "" : sentences(person.recovery.holds ? weekText.longerRests({ turn }) : "", howSentence(input)),
     isRest || walks === null ? "" : weekText.walks({ turn, ...walks }),
     // The first paragraph may have said the most urgent of it.

@@ -6,7 +6,7 @@ import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-note.text.ts";
 import { turns, turnsOf } from "../variant-by-turn.ts";
 import type { WayUp } from "../way-up.ts";
-import { leftInWords, listed } from "../words.text.ts";
+import { capital, leftInWords, listed } from "../words.text.ts";
 
 type Lift = { readonly name: string };
 type Without = { readonly names: readonly string[]; readonly because: string };
@@ -160,6 +160,12 @@ export const weekText = {
   allHard: () =>
     "Nearly every lift was very hard last week, so weights go down once, wherever a lighter one is near.",
   event: () => "Your day is near: fewer sets this week, so that you are fresh for it.",
+  /** A contest that is too far to ease the week. */
+  ahead: turnsOf(({ name, time }: { name: string; time: string }) => [
+    `Your ${name} is ${time} away.`,
+    `${capital(time)} to your ${name}.`,
+    `Your ${name} comes in ${time}.`,
+  ]),
   afterContest: ({ name }: { name: string }) =>
     `Your ${name} is behind you: fewer sets and no jumps this week, so that your legs come back.`,
   travelWith: ({ kit }: { kit: string }) => `You travel, so every day works with ${kit} and your own body.`,
