@@ -36,10 +36,11 @@ export const wishIsMet = (week: DesignedWeek, calm: DesignedWeek, wish: NoteWish
   const days = trainingDays(week);
   const on = (names: readonly string[] | undefined) =>
     days.filter(([weekday]) => names === undefined || names.some((name) => name.toLowerCase() === weekday));
+  // What a session ends with is done in it, as its moves are.
   const named = (names: RegExp) =>
     movesIn(week).some(({ exercise }) =>
       [exercise.name, ...exercise.aliases].some((known) => names.test(known)),
-    );
+    ) || days.some(([, { cardio }]) => cardio.exercises.some(({ name }) => names.test(name)));
   switch (wish.type) {
     case "days":
       return wish.days === undefined

@@ -5,6 +5,7 @@ import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
+import { readNote } from "../../notes/read-note.ts";
 import { checkWeek } from "../../rules/check-week.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { DesignedWeek } from "../designed-week.ts";
@@ -74,6 +75,14 @@ test("who wants more running runs after the session", () => {
   const profile: Partial<Profile> = { primaryGoal: "general_fitness", timePerSession: "60_plus" };
   const [first] = lived(profile, 1, [run]);
   expect(new Set(first && namesOf(first.week))).toEqual(new Set(["Easy Run"]));
+});
+
+test("a walk that is asked for ends the sessions, and is no move among the lifts", () => {
+  const { wishes } = readNote("HIIT kills me. I would rather walk.", testToday);
+  const [first] = lived({ primaryGoal: "weight_loss", timePerSession: "60_plus" }, 1, wishes);
+  expect(new Set(first && namesOf(first.week))).toEqual(new Set(["Brisk Walk"]));
+  const moves = first && weekdays.flatMap((day) => first.week.days[day].exercises);
+  expect(moves?.map(({ exerciseId }) => exerciseId)).not.toContain("cardio.walk");
 });
 
 const answersOf = (input: DesignInput) =>

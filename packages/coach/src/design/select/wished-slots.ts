@@ -4,7 +4,7 @@ import { type Exercise, isPower, legLifts, type Pattern } from "../../catalogue/
 import type { Person } from "../../state/person.ts";
 import type { Phase, WeekBasis } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
-import { barFirst, contestLifts, preferences } from "../template/exercise-preference.data.ts";
+import { barFirst, cardioTools, contestLifts, preferences } from "../template/exercise-preference.data.ts";
 import type { SlotDay } from "../template/split.ts";
 import { gapOf, mayJumpOn } from "./power.ts";
 import { fits, isOfFewReps } from "./tiers.ts";
@@ -152,9 +152,13 @@ const addAgain = (days: readonly SlotDay[], exercise: Exercise, first: SlotDay):
   take({ ...place.one, slot }, exercise);
 };
 
-/** Slots for the exercises that the person asked for. */
+const easyCardio: ReadonlySet<string> = new Set(cardioTools.wished);
+
+/** Slots for the exercises that the person asked for; easy cardio is what sessions end with (`cardio/cardio.ts`). */
 export const addWishes = (days: readonly SlotDay[], frame: WeekBasis): void => {
-  const wishes = frame.person.gates.wishes.filter(({ type }) => type === "exercise_in");
+  const wishes = frame.person.gates.wishes.filter(
+    ({ type, exerciseIds }) => type === "exercise_in" && !exerciseIds.every((id) => easyCardio.has(id)),
+  );
   const added = wishes.flatMap(({ exerciseIds }) => addWished(days, exerciseIds, frame) ?? []);
   if (frame.phase.phase === "assessment" || days.length < twice.days || wishes.length > twice.wishes) return;
   for (const { exercise, day } of added) if (!onceOnly.has(exercise.pattern)) addAgain(days, exercise, day);

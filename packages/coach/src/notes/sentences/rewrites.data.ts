@@ -192,6 +192,13 @@ export const exerciseSpellings: Rewrites = [
   [/\blung\b/g, "lunge"],
   [/\bburpe\b/g, "burpee"],
   [/\bjog\w*\b/g, "run"],
+  // A walk that is wanted in the place of something, not one of the day.
+  [
+    /\b(rather|prefer(?: to)?|(?:can|could) (?:we|i)|let me) (?:(?:just|please|do|go|go for|take|a|some|easy|gentle) )*walk(?:s|ing)?\b(?! (?:lunge|to|home|the|my|with)\b)/g,
+    "$1 do brisk walk",
+  ],
+  [/\bwalk(?:s|ing)? instead\b/g, "do brisk walk instead"],
+  [/\bdo brisk walk than (?:do )?/g, "do brisk walk instead of "],
   [/\b(?:ohp|military press|shoulder press)\b/g, "overhead press"],
   [/\bflat (dumbbell|barbell|machine|db) press(?:es)?\b/g, "$1 bench press"],
   [/\bflat press(?:es)?\b/g, "bench press"],

@@ -10,7 +10,10 @@ const wishesOf = (note: string) =>
   );
 
 test.each([
-  ["HIIT kills me, can we just do walking", ["exercise_out"]],
+  ["HIIT kills me, can we just do walking", ["exercise_out", "exercise_in"]],
+  ["HIIT kills me. I would rather walk", ["exercise_out", "exercise_in"]],
+  ["I'd rather walk than do HIIT", ["exercise_in", "exercise_out"]],
+  ["walking instead of HIIT please", ["exercise_in", "exercise_out"]],
   ["burpees kill me, please no", ["exercise_out"]],
   ["Bike's broken so no cycling till it's fixed", ["exercise_out"]],
   ["skip rope is out of the question in my flat", ["no_jumps"]],
@@ -58,6 +61,13 @@ test.each([
 ])("coach.F1 what kills a knee stays a complaint: %s", (note, area) => {
   expect(read(note).limits.map((one) => one.area)).toContain(area);
 });
+
+test.each(["I walk to work every day", "I'd rather walk to work than drive", "walked the dog instead"])(
+  "coach.F1 a walk of the day is no wish for one: %s",
+  (note) => {
+    expect(wishesOf(note)).toEqual([]);
+  },
+);
 
 test.each([
   ["my gym closed for good", ["place home"]],
