@@ -3,7 +3,9 @@ import { emptyLimit } from "@muster/domain/planning/limits";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { designWeek } from "../compose/design-week.ts";
 import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
+import { readNote } from "../notes/read-note.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { inputWith, testToday } from "./testing/inputs.ts";
 
@@ -46,6 +48,20 @@ test("one clean session is not enough, two are", () => {
   const weeks = squats({ fitnessLevel: "beginner" }, { difficulty: 6, attendance: 0.34 });
   expect(idsIn(weeks.slice(0, 2))).not.toContain("squat.goblet-chair");
   expect(idsIn(weeks)).toContain("squat.goblet-chair");
+});
+
+test("who squatted with a weight before a hip got sore takes one to the chair at once", () => {
+  const [, second] = trainedWeeks(inputWith({ profile: home }), 2);
+  expect(second).toBeDefined();
+  if (second === undefined) return;
+  const { limits } = readNote("front of my left hip pinches in deep squats", testToday);
+  const { days } = designWeek({ ...second.input, limits: [...limits] });
+  for (const { exercises } of Object.values(days)) {
+    const squatted = exercises.flatMap(({ exerciseId }) =>
+      exerciseById(exerciseId)?.pattern === "squat" ? [exerciseId] : [],
+    );
+    expect([[], ["squat.goblet-chair"]]).toContainEqual(squatted);
+  }
 });
 
 test("without a weight the chair squats stay plain", () => {

@@ -188,9 +188,11 @@ const chairRungs = (person: Person, legal: readonly Exercise[]): readonly string
 export const loadedSeat = "squat.goblet-chair";
 /** Sessions of plain squats to a chair that went well, before a weight comes to it: one says little of a sore knee. */
 const cleanSessions = 2;
-/** A weight comes to the chair when plain sets went well there, and stays until it is too hard. */
+const isLoadedSquat = (exercise: Exercise | undefined): boolean =>
+  exercise?.pattern === "squat" && exercise.takesWeight && exercise.gymClass !== "machine";
+/** A weight comes to the chair when plain sets went well there, or for who squatted with one lately, and stays until it is too hard. */
 const mayLoadSeat = ({ exercises }: Person): boolean =>
-  exercises.has(loadedSeat) ||
+  [...exercises.keys()].some((id) => isLoadedSquat(exerciseById(id))) ||
   ["squat.chair", "squat.chair-slow"]
     .flatMap((id) => exercises.get(id)?.bouts ?? [])
     .filter((bout) => reachedTop(bout, enoughFromSeat)).length >= cleanSessions;
@@ -359,12 +361,12 @@ export const suitsDay = (exercise: Exercise, { type: { id, load } }: Pick<SplitD
 
 /** Knee side planks and side planks on one day are one move twice, and so are two ways up from a chair; big lifts have their own order. */
 export const isRungBeside = (exercise: Exercise, inDay: ReadonlySet<string>): boolean =>
-  (exercise.pattern === "core" || chairLadder.includes(exercise.id)) &&
   [...inDay].some((id) => {
     const other = exerciseById(id);
-    return (
-      [exercise.harder, exercise.easier].includes(id) || [other?.harder, other?.easier].includes(exercise.id)
-    );
+    return exercise.pattern === "core"
+      ? [exercise.harder, exercise.easier].includes(id) ||
+          [other?.harder, other?.easier].includes(exercise.id)
+      : chairLadder.includes(exercise.id) && chairLadder.includes(id);
   });
 
 /** Days of this week on which the exercise stands. */
