@@ -48,7 +48,7 @@ export const foodText = {
   protein: turnsOf(({ goal, low, high }: { goal: number; low: number; high: number }) => [
     `Aim for about ${goal} g of protein a day. Anything from ${low} to ${high} g is fine.`,
     `Protein: about ${goal} g a day, and ${low} to ${high} g does the job.`,
-    `${goal} g of protein a day is the aim, with room from ${low} to ${high} g.`,
+    `Eat about ${goal} g of protein a day. Between ${low} and ${high} g is good.`,
   ]),
   proteinForKidneys: ({ goal }: { goal: number }) =>
     `Protein is kept low for your kidneys: about ${goal} g a day. If your doctor gave you a number, that one counts.`,
@@ -57,7 +57,7 @@ export const foodText = {
   ateMore: turns([
     "You ate more than planned. Change one thing: a smaller snack in the evening.",
     "Food was above the goal. Try a glass of water before you take seconds.",
-    "The week ran over its calories. Plan tomorrow's lunch tonight, that is often enough.",
+    "You ate more than planned. Plan tomorrow's lunch tonight: that is often enough.",
   ]),
   ateLess: turns([
     "You ate much less than planned. Add one meal on hard days.",

@@ -86,7 +86,7 @@ export const feedbackText = {
     ];
   }),
   sameAgain: turns([
-    "It stays as it is once more, with clean reps.",
+    "Do the same for one more week, with clean reps.",
     "The same again, as clean as you can.",
     "Once more the same, then we see.",
   ]),
@@ -113,7 +113,7 @@ export const feedbackText = {
   veryHard: turnsOf(({ name, rating }: Lift & { rating: number }) => [
     `${name}: very hard, ${rating} of 10. Leave more reps in each set.`,
     `You rated ${name} ${rating} of 10. Stop each set a rep sooner.`,
-    `${rating} of 10 for ${name} is the limit: nothing gets harder there until it is clean.`,
+    `${name} took nearly all you had (${rating} of 10). Leave one more rep in each set.`,
   ]),
 
   lossAsPlanned: turnsOf(({ poundsAWeek }: { poundsAWeek: number }) => [
@@ -179,7 +179,7 @@ export const feedbackText = {
     `About ${poundsAWeek} lb a week came on. Pick one meal a day to make smaller.`,
   ]),
   logFood: turns([
-    "Log whole days of food when you can. From five on, your calories can follow.",
+    "Log whole days of food when you can. From five days on, your calories can follow.",
     "If you like, log what you eat on five days: then your calories fit you better.",
     "A food log is there when you want it. Five whole days say a lot.",
   ]),
@@ -192,7 +192,7 @@ export const feedbackText = {
   /** The same rating for everything says nothing, nor do none at all. */
   rateAsItFelt: turns([
     "Rate each move as it felt: the next weights go by it.",
-    "Your ratings say little so far. Rate easy moves lower and hard ones higher.",
+    "Rate easy moves lower and hard ones higher: then the next weights fit you.",
     "With a rating of its own for each move, the weights fit you better.",
   ]),
   easeIn: turns([
@@ -236,7 +236,7 @@ export const feedbackText = {
   ]),
   lighterDays: turns([
     "You earned these lighter days. Finish each one fresh.",
-    "Let the easy week do its work: the hard ones pay off in it.",
+    "Take the easy week as it is: your body catches up in it.",
     "You worked for this easy week, so let it be easy.",
   ]),
   onward: turns([

@@ -18,7 +18,7 @@ type Start = Lift & { readonly day: string; readonly amount: string };
 const wayUp: Readonly<Partial<Record<WayUp, (climb: Climb & { readonly turn: number }) => string>>> = {
   linear: turnsOf(({ name, left }: Climb) => [
     `${name}: when each set is in its range with ${left} left, the next weight follows.`,
-    `Clean sets with ${left} left bring the next weight on ${name}.`,
+    `When your sets of ${name} are clean with ${left} left, take the next weight.`,
     `The weight on ${name} goes up when all sets are in the range with ${left} left.`,
   ]),
   double: turnsOf(({ name, high }: Climb) => [
@@ -27,14 +27,14 @@ const wayUp: Readonly<Partial<Record<WayUp, (climb: Climb & { readonly turn: num
     `${high} reps in each set of ${name} is the sign to go up.`,
   ]),
   wave: turnsOf(({ name, left }: Climb) => [
-    `${name} climbs in a wave: hit the planned reps, and it gets a bit heavier each week.`,
-    `The plan raises ${name} week by week. Your part is ${left} left.`,
-    `On ${name} the wave sets the weight. Leave ${left} and let it come.`,
+    `${name}: hit the planned reps, and the plan adds a little weight each week.`,
+    `The plan raises the weight on ${name} week by week. Your part: leave ${left} in each set.`,
+    `The plan sets the weight on ${name}. Leave ${left} in each set.`,
   ]),
   "range-first": turnsOf(({ name, high }: Climb) => [
     `${name}: the next weight is a big step, so first make it ${high} reps in every set.`,
-    `Big steps between your weights: on ${name}, ${high} reps in each set come first.`,
-    `Fill up ${name} to ${high} reps a set. Longer sets come before the next weight.`,
+    `The next weight is far from this one: first do ${high} reps in each set of ${name}.`,
+    `Add reps to ${name} up to ${high} in each set. Then comes the next weight.`,
   ]),
   "one-weight": turnsOf(({ name, high }: Climb) => [
     `${name}: your kit has no more weight, so at ${high} reps go slower on the way down.`,
@@ -141,7 +141,7 @@ export const weekText = {
   ]),
   severe: turnsOf(({ strain }: { strain: number }) => [
     `You are very sore or tired (${strain} of 10), so this week is short and light.`,
-    `At ${strain} of 10 for sore or tired, rest comes first: short days, light work.`,
+    `You said ${strain} of 10 for sore or tired, so rest comes first: short days, light work.`,
     `Your body asks for a break (${strain} of 10), so we keep each day short and light.`,
   ]),
   easyWeek: () => "This is your easy week. Less work now lets the hard weeks pay off.",
@@ -154,8 +154,8 @@ export const weekText = {
   secondWeekBack: () => "Second week back: a bit more than last week, not all of it yet.",
   worn: turnsOf(({ strain }: { strain: number }) => [
     `You are a bit worn (${strain} of 10), so each day has less to do.`,
-    `You put sore or tired at ${strain} of 10, so the days are a little shorter.`,
-    `At ${strain} of 10 for sore or tired, each day asks for a little less.`,
+    `You said ${strain} of 10 for sore or tired, so the days are a little shorter.`,
+    `Sore or tired at ${strain} of 10: each day has a little less to do.`,
   ]),
   allHard: () =>
     "Nearly every lift was very hard last week, so weights go down once, wherever a lighter one is near.",
@@ -181,7 +181,7 @@ export const weekText = {
   ]),
   shortSleep: turns([
     "You slept little, so the weights that fit you stay this week.",
-    "Sleep was short, so nothing gets heavier and the weights that fit you stay.",
+    "Sleep was short, so the weights that fit you stay. Only what is far too light goes up.",
     "Until sleep gets better, the weights that fit you stay.",
   ]),
   stress: turns([
@@ -207,7 +207,7 @@ export const weekText = {
   onward: turns([
     "Beat last week by one rep somewhere in each workout.",
     "Put your best effort into the first two lifts of each day.",
-    "One more clean rep here and there is all that this week asks.",
+    "Add one clean rep where you can. That is all for this week.",
     "Same plan of attack: the big lifts first, while you are fresh.",
   ]),
   /** Half of the first lifts get lighter or were at their limit: the week asks for nothing more. */
@@ -241,9 +241,9 @@ export const weekText = {
     `${wanted} training days do not fit beside your rest days: there is room for ${free}. Change either of them in Settings.`,
   ]),
   leads: turnsOf(({ each }: { each: string }) => [
-    `New first lifts lead your days. ${each}`,
-    `What leads each day this week. ${each}`,
-    `These lifts come first. ${each}`,
+    `Your days start with new lifts. ${each}`,
+    `The first lift of each day. ${each}`,
+    `Start your days with these lifts. ${each}`,
   ]),
   target: turnsOf(({ area, days }: { area: string; days: readonly string[] }) => [
     `${listed(days)}: work for your ${area}.`,
@@ -274,15 +274,15 @@ export const weekText = {
     `${place}: you said nothing of it for weeks, so the plan spares it no longer. Tell us if it still hurts.`,
   longerRests: turns([
     "Rests are longer this week: use all of them.",
-    "With longer rests between sets, each set gets your best.",
-    "Take the longer rests as they stand, and cut a set if you feel flat.",
+    "Rest longer between sets this week, so that each one is a good one.",
+    "Take the longer rests in full, and cut a set if you feel flat.",
   ]),
   /** Cardio that the sessions have no room for. */
   walks: turnsOf(({ days, minutes }: { days: number; minutes: number }) => [
     `Your sessions are full of lifting, with little room for cardio. Walk briskly for ${formatCount(minutes, "minute")} on ${formatCount(days, "day")} besides.`,
-    `A brisk walk makes up for the cardio that your sessions have no room for: ${formatCount(minutes, "minute")} on ${formatCount(days, "day")}, to work or after dinner.`,
+    `Your sessions have no room for cardio, and a brisk walk makes up for it: ${formatCount(minutes, "minute")} on ${formatCount(days, "day")}, to work or after dinner.`,
     `What the sessions leave out is easy cardio. Take ${formatCount(days, "brisk walk")} of ${formatCount(minutes, "minute")} this week, whenever a day has a gap.`,
-    `Cardio finds little place in sessions this full. Go for a brisk walk on ${formatCount(days, "day")}, ${formatCount(minutes, "minute")} each time.`,
+    `Your sessions are too full for much cardio. Go for a brisk walk on ${formatCount(days, "day")}, ${formatCount(minutes, "minute")} each time.`,
   ]),
   howTo: turns([
     "Stop each set with a few good reps left.",
@@ -312,7 +312,7 @@ export const weekText = {
   stepByStep: turns([
     "Weights and sets come back step by step. If a set feels hard, take a little less.",
     "You come back in steps: easy sets now, your old weights later.",
-    "Step by step back to your weights. A set that feels hard is too much yet.",
+    "You get back to your weights step by step. If a set feels hard, it is too heavy for now.",
   ]),
   wayUp,
   wayUpInGeneral: turns([
@@ -321,9 +321,9 @@ export const weekText = {
     "Add a rep or a few seconds where it is clean. All else follows from that.",
   ]),
   whenItStays: turns([
-    "If a set feels like the hardest you could do, stay where you are.",
+    "If a set takes all you have, add nothing the next time.",
     "On a bad day do a rep less in each set, and leave it at that.",
-    "A set that falls apart means: the same again next time.",
+    "If a set falls apart, do the same again next time.",
     "Never give up clean form to reach a step. The step can wait a week.",
   ]),
 } as const;
