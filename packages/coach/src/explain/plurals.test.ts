@@ -11,8 +11,7 @@ import { planned } from "../rules/testing/lives.ts";
 import { wishText } from "./request.text.ts";
 import { feedbackText } from "./week/feedback.text.ts";
 import { weekText } from "./week/week.text.ts";
-import { cardioWishText } from "./wishes/cardio-wish.text.ts";
-import { wishAnswerText } from "./wishes/wish-answers.text.ts";
+import { cardioWishText, wishAnswerText } from "./wishes/wish-answers.text.ts";
 import { amountInWords } from "./words.text.ts";
 
 const threeTurns = (say: (turn: number) => string): readonly string[] => [0, 1, 2, 3].map(say);

@@ -8,7 +8,7 @@ import { type CivilDate, civilDateAt, isCivilDate, weekdayOf } from "../shared/d
 import { err, ok, type Result } from "../shared/result.ts";
 import { instantOf, isTimeZone, wallClock } from "../shared/zoned-time.ts";
 import { type ExerciseLog, type Session, setsInOrder } from "./session.ts";
-import { sessionTimesText as text } from "./session-times.text.ts";
+import { sessionTimesText as text } from "./texts/workout.text.ts";
 import type { WithId, WorkoutChange } from "./workout.ts";
 
 /** As typed: '2026-11-18', '07:30', minutes. */

@@ -83,7 +83,7 @@ test("COACH-07 less weight for more reps is another range, no step back", () => 
   expect(said).not.toMatch(/step back|less weight|step off/);
 });
 
-test("COACH-07 of two sessions, sets are told with their day, and the aim is that day's", () => {
+test("COACH-07 of two sessions of a week, sets and the aim name their day", () => {
   const said = mended(
     ["monday", "friday"],
     { low: 5, high: 12, loadLb: 40 },

@@ -101,3 +101,42 @@ export const wishAnswerText = {
   out: (names: readonly string[], isAll: boolean) =>
     `Out of your plan: ${names.join(", ")}${isAll ? "" : " and others like them"}.`,
 } as const;
+
+/** Where in the app a wish belongs that a training plan cannot fulfil. */
+export const elsewhereText = {
+  food: "The plan sets how much to eat, not dishes: any food that gets you there is right.",
+  kit: "Equipment and weights are kept in Settings. Set them there, and your next week uses them.",
+  unknown_kit:
+    "No exercise here uses that yet, so none is planned with it. Your week is made of what else you have.",
+  unknown_skill:
+    "No exercise here leads to that yet. Pulls, presses and holds build strength for it, and the cool-down stretches.",
+  harder:
+    "Your ratings do that: what you rate as easy goes up next time. For more sets, name a muscle, or add days or minutes.",
+} as const;
+
+/** A sentence that was read in lower case, as somebody would write it. */
+export const quoted = (words: string): string =>
+  words.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/\bi\b/g, "I");
+
+type Minutes = { readonly minutes: number };
+
+/** Sentences about cardio that was wished; minutes are moderate ones, hard ones counted twice. */
+export const cardioWishText = {
+  grows: ({ minutes, before }: Minutes & { readonly before: number }) =>
+    `${formatCount(minutes, "minute")} of it this week, ${before} last week. A fifth more at a time is what legs and lungs take well.`,
+  begins: ({ minutes }: Minutes) =>
+    `${formatCount(minutes, "minute")} of it this week. From here on it grows by a fifth at a time.`,
+  most: ({ minutes }: Minutes) =>
+    `${formatCount(minutes, "minute")} of it this week, as many as serve your goal.`,
+  full: ({ minutes }: Minutes) =>
+    `${formatCount(minutes, "minute")} of it this week: your sessions and free days have no room for more. With longer sessions, or one training day less, there is some.`,
+  waits: () => "This week is a lighter one. It grows again when you are rested.",
+  less: ({ minutes }: Minutes) =>
+    `${formatCount(minutes, "minute")} of it this week. For your health 150 minutes a week in which you breathe faster do good: walks and stairs count.`,
+  none: () =>
+    "None is planned. For your health 150 minutes a week in which you breathe faster do good: walks and stairs count.",
+  /** For who wants no intervals. */
+  easy: () => "No hard intervals are planned. All cardio is at a pace at which you can talk.",
+  /** After `none`, for who wants to lose weight. */
+  foodDecides: () => "Your weight then depends on food more than before.",
+} as const;

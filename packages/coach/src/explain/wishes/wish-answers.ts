@@ -35,12 +35,16 @@ import { isOfSomeDays, lightLegDays, ownActivityOn } from "../../design/template
 import type { DesignInput } from "../../state/input.ts";
 import { levelFor, type Person } from "../../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "../answer-prefixes.ts";
-import { elsewhereText, quoted } from "../elsewhere.text.ts";
 import { factText } from "../facts.text.ts";
 import { fact } from "../facts.ts";
 import { limitText, wishText } from "../request.text.ts";
-import { cardioWishText } from "./cardio-wish.text.ts";
-import { type AnswerKind, wishAnswerText } from "./wish-answers.text.ts";
+import {
+  type AnswerKind,
+  cardioWishText,
+  elsewhereText,
+  quoted,
+  wishAnswerText,
+} from "./wish-answers.text.ts";
 
 type WishAnswer = { readonly is: AnswerKind; readonly words: string };
 const answer =

@@ -5,7 +5,7 @@ import type { UnitSystem } from "../../shared/units.ts";
 import { exerciseHistory } from "../../training/exercises/exercise-history.ts";
 import type { ExerciseLog } from "../../training/session.ts";
 import { type LoadedExercise, loadUnit, loadWords } from "../../training/weights/gear.ts";
-import { loadMeanings } from "../../training/weights/load.text.ts";
+import { loadMeanings } from "../../training/weights/suggested-weight.text.ts";
 import { estimateChart } from "../chart-series.ts";
 import { doneSets, type ExerciseFacts } from "./done-set.ts";
 import { currentRecords, personalRecords, recordsBySession, recordsByTelling } from "./personal-records.ts";

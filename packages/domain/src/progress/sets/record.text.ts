@@ -11,7 +11,7 @@ import {
 } from "../../shared/format.ts";
 import type { UnitSystem } from "../../shared/units.ts";
 import { loadWords } from "../../training/weights/gear.ts";
-import { loadMeanings } from "../../training/weights/load.text.ts";
+import { loadMeanings } from "../../training/weights/suggested-weight.text.ts";
 import type { PersonalRecordKind, RecordEvent } from "./personal-records.ts";
 
 const recordNames: Readonly<Record<PersonalRecordKind, string>> = {

@@ -2,8 +2,7 @@
  * Rules of own exercises, without their schema, for screens: what an exercise takes, and what a form may save.
  */
 import { err, ok, type Result } from "../../shared/result.ts";
-import type { OwnEquipment } from "./exercise-options.text.ts";
-import { ownExerciseErrors } from "./own-exercise.text.ts";
+import { type OwnEquipment, ownExerciseErrors } from "./exercise-options.text.ts";
 import type { OwnExercise } from "./own-exercise.ts";
 import { longestName, mostMuscles } from "./own-exercise-options.ts";
 

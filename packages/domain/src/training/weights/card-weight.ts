@@ -2,16 +2,14 @@
 
 import { ownLoadDay } from "../../planning/own-load.ts";
 import type { Plan, PlannedExercise } from "../../planning/plan.ts";
-import type { CivilDate } from "../../shared/dates.ts";
-import { daysBetween } from "../../shared/dates.ts";
+import { type CivilDate, daysBetween } from "../../shared/dates.ts";
 import { roundToHalf, type UnitSystem } from "../../shared/units.ts";
 import type { LastTime } from "../last-time.ts";
 import { isFullSet } from "../set-roles.ts";
 import { type Gear, type LoadedExercise, loadWords } from "./gear.ts";
 import { weightInKit } from "./kit-weight.ts";
-import { loadMeanings } from "./load.text.ts";
 import { loadableStep, loadableWeightsLb, nearestLoadable } from "./loadable.ts";
-import type { SuggestionRule } from "./suggested-weight.text.ts";
+import { loadMeanings, type SuggestionRule } from "./suggested-weight.text.ts";
 import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
 
 /** Days for which what was lifted last time still says something about today. */

@@ -8,7 +8,7 @@ import { massUnit } from "../../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import { ownRecordId } from "../exercises/own-exercise-key.ts";
 import type { gearPlaces, gearSchema } from "./gear.schema.ts";
-import { loadMeanings } from "./load.text.ts";
+import { loadMeanings } from "./suggested-weight.text.ts";
 
 /** A place with its own equipment. */
 export type GearPlace = (typeof gearPlaces)[number];

@@ -3,7 +3,7 @@ import type { PlannedExercise } from "../../planning/plan.ts";
 import { takesWeight } from "../logged-set.ts";
 import { type LoggedSet, untouchedLog } from "../session.ts";
 import { type LoadedExercise, loadWords } from "./gear.ts";
-import { loadMeanings } from "./load.text.ts";
+import { loadMeanings } from "./suggested-weight.text.ts";
 
 type PrefillExercise = LoadedExercise &
   Pick<PlannedExercise, "metric" | "targetLow" | "targetHigh" | "targetDifficulty" | "takesWeight">;

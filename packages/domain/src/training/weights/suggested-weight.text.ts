@@ -14,3 +14,6 @@ export const suggestionReasons = {
 
 /** A row of the decision table: a key of `suggestionReasons`. */
 export type SuggestionRule = keyof typeof suggestionReasons;
+
+/** What the number in the weight field means, where it is not all that is lifted. */
+export const loadMeanings = { hand: "per hand", help: "of help", added: "added" } as const;

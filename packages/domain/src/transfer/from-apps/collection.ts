@@ -3,7 +3,6 @@ import { measurementLabels } from "../../body/measurements.text.ts";
 import { measurements } from "../../body/reading.ts";
 import { defaultMealName } from "../../nutrition/diary-line.ts";
 import { addDays, type CivilDate } from "../../shared/dates.ts";
-import { importedText } from "./imported.text.ts";
 import {
   type ImportedData,
   type ImportedMeal,
@@ -14,7 +13,7 @@ import {
   type Moment,
   namedRows,
 } from "./imported-data.ts";
-import { type LeftOutReason, leftOut } from "./left-out.text.ts";
+import { importedText, type LeftOutReason, leftOut } from "./left-out.text.ts";
 
 type WorkoutRow = Moment & {
   readonly workout: string;

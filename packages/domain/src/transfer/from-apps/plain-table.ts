@@ -1,5 +1,5 @@
 /** A table that no reader knows, with its columns named by the person: sets of workouts, or weigh-ins. */
-import { importedText } from "./imported.text.ts";
+import { importedText } from "./left-out.text.ts";
 import type { AppReader } from "./reader.ts";
 import { massUnitIn, withUnit } from "./readers/set-words.ts";
 import { rowsOf, type Table } from "./table.ts";

@@ -4,7 +4,7 @@ import type { CivilDate } from "../../shared/dates.ts";
 import { naturalId } from "../../shared/ids.ts";
 import type { ExerciseLog, LoggedSet } from "../../training/session.ts";
 import type { TransferRecord } from "../export-file.ts";
-import { importedText } from "../from-apps/imported.text.ts";
+import { importedText } from "../from-apps/left-out.text.ts";
 import { type KnownExercise, metersPer, oneLogAnExercise, workoutRecords } from "../imported-workout.ts";
 import { oldText } from "./old.text.ts";
 import {

@@ -1,4 +1,4 @@
-import { elsewhereText, quoted } from "@muster/coach/explain/elsewhere.text";
+import { elsewhereText, quoted } from "@muster/coach/explain/wishes/wish-answers.text";
 import type { ReadNote } from "@muster/coach/notes/read-note";
 import { isUnnamed } from "@muster/coach/notes/recent-health";
 import { reportedMaxText } from "@muster/coach/notes/reported-maxes.text";

@@ -2,7 +2,7 @@
  * The backup of FitNotes for Android: weights are kilograms whatever the app shows, distances are millimetres, dates are
  * civil dates. A set that was planned and not ticked is in it as it is in the app's own spreadsheet.
  */
-import { importedText } from "../imported.text.ts";
+import { importedText } from "../left-out.text.ts";
 import { momentIn } from "../values.ts";
 import { type DatabaseReader, sqlNumber, sqlText } from "./database.ts";
 

@@ -1,5 +1,5 @@
 /** FitNotes for Android (two dialects) and FitNotes 2 for iOS: a row is a set, a day is a workout. */
-import { importedText } from "../imported.text.ts";
+import { importedText } from "../left-out.text.ts";
 import type { AppReader } from "../reader.ts";
 import { datedRows, hasColumns, type NamedCells, type Table } from "../table.ts";
 import { secondsIn } from "../values.ts";

@@ -1,5 +1,5 @@
 /** Jefit's backup: several tables in one file, of which the log counts; all sets of an exercise stand in one cell. */
-import { importedText } from "../imported.text.ts";
+import { importedText } from "../left-out.text.ts";
 import type { AppReader } from "../reader.ts";
 import { datedRows, hasColumns } from "../table.ts";
 import { amountIn } from "../values.ts";

@@ -1,4 +1,4 @@
-import { loadMeanings } from "@muster/domain/training/weights/load.text";
+import { loadMeanings } from "@muster/domain/training/weights/suggested-weight.text";
 import { Failure } from "../../../components/layout/Failure.tsx";
 import "../parts.css";
 import { formatSetWeight } from "@muster/domain/shared/format";
