@@ -48,7 +48,7 @@ export const foodText = {
   protein: turnsOf(({ goal, low, high }: { goal: number; low: number; high: number }) => [
     `Aim for about ${goal} g of protein a day. Anything from ${low} to ${high} g is fine.`,
     `Protein: about ${goal} g a day, and ${low} to ${high} g does the job.`,
-    `Eat about ${goal} g of protein a day. Between ${low} and ${high} g is good.`,
+    `Get about ${goal} g of protein a day. Between ${low} and ${high} g is good.`,
   ]),
   proteinForKidneys: ({ goal }: { goal: number }) =>
     `Protein is kept low for your kidneys: about ${goal} g a day. If your doctor gave you a number, that one counts.`,
