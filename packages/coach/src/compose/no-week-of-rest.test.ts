@@ -44,7 +44,7 @@ test.each([
   expect(trained(deliverWeek(week, input))).toBe(4);
 });
 
-test("coach.R3 whole days of two sets are no rise where last week's normal sets were fewer", () => {
+test("coach.R3 whole days of two sets are no rise over a smaller normal week", () => {
   const first = inputWith();
   const before = designWeek(first);
   const facts = before.plan.facts.map((fact) => (fact.id === "sets.normal" ? { ...fact, value: 38 } : fact));
