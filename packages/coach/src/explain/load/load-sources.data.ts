@@ -9,7 +9,7 @@ export const loadSources: Readonly<Record<LoadRule, { readonly rule: string; rea
   none: { rule: "coach.Q5", source: "coach design 3a-8" },
   find: { rule: "coach.Q5", source: "coach design 3a-8: no log yet" },
   start: { rule: "coach.Q5", source: firstGuessSource },
-  related: { rule: "coach.I4", source: "coach design 3a-8: related lift × 0.9" },
+  related: { rule: "coach.I4", source: "coach design 3a-8: related lift × 0.85" },
   told: { rule: "coach.Q5", source: "what you told: 90% of your best (5/3/1)" },
   estimate: { rule: "coach.I4", source: "Epley and Brzycki, mean" },
   "new-range": { rule: "coach.I4", source: "Epley and Brzycki, mean: another range of repetitions" },
