@@ -9,7 +9,6 @@ import { progressions } from "../design/progress/progression.text.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { crisisAdvice, restWhileIll, urgentAdvice } from "../explain/health-note.text.ts";
-import { repsFirstSource } from "../explain/load/load-sources.data.ts";
 import { readingGrade } from "../rules/words/testing/reading-grade.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 import type { PastSession } from "../state/input.ts";
@@ -67,12 +66,9 @@ test("WORK-03 very hard, very easy and fading sets are answered", () => {
     /felt moderate, 5 of 10/,
   );
   // The card holds such a weight until the repetitions are there: advice says the same.
-  const source = `coach design 3a-8: ${repsFirstSource}`;
   const held = prescription.map((exercise) => ({
     ...exercise,
-    facts: [
-      { id: `load.${exercise.exerciseId}`, subject: "", value: 50, unit: "lb", rule: "coach.Q5", source },
-    ],
+    progressionTips: progressions["range-first"],
   }));
   const advised = workoutAdvice({ prescription: held, sessions: [time(1, 50, 4)] }).sentences.join(" ");
   expect(advised).toMatch(/felt easy, 4 of 10. The next weight is a big step, so add reps first\./);

@@ -13,7 +13,6 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { factText } from "../explain/facts.text.ts";
 import { logged, type Said, said } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-note.text.ts";
-import { repsFirstSource } from "../explain/load/load-sources.data.ts";
 import { wayUpOf } from "../explain/way-up.ts";
 import { aimOf } from "../explain/week/lift-log.ts";
 import { healthIn } from "../notes/read-note.ts";
@@ -111,13 +110,8 @@ const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Sa
       );
 };
 
-const nextStepOf = (planned: PlannedExercise): string => {
-  // Its weight stays on purpose: the next one is too big a step.
-  const staysForReps = planned.facts.some(
-    ({ id, source }) => id.startsWith("load.") && source.endsWith(repsFirstSource),
-  );
-  return workoutAdviceText.next(staysForReps ? "range-first" : wayUpOf(planned), planned.takesWeight);
-};
+const nextStepOf = (planned: PlannedExercise): string =>
+  workoutAdviceText.next(wayUpOf(planned), planned.takesWeight);
 
 const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => {
   const { targetHigh: top, targetDifficulty, name } = planned;

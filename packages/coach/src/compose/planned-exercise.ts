@@ -107,7 +107,7 @@ export const plannedExercise = (
 const firstSets = { low: 8, high: 12 } as const;
 
 const measured = ({ id, name }: Exercise, metric: string): Fact =>
-  fact(`test.${id}`, planText.measured(name), metric, "", "coach.F8", "spec §3");
+  fact(`test.${id}`, planText.measured(name), metric, "", "coach.F8", "");
 
 /**
  * An exercise that a change puts into a day: dosed and loaded as in a designed week.
@@ -173,6 +173,6 @@ const exerciseFacts = ({ exercise, dose, slot }: Dosed, load: Load, person: Pers
       ? undefined
       : fact(mostFactId(id), planText.most, most(load.loadLb), "lb", "coach.I4", "Epley"),
     bestFact(exercise, person),
-    fact(`effort.${id}`, planText.effort, dose.difficulty, "of 10", "coach.I3", "spec §9"),
+    fact(`effort.${id}`, planText.effort, dose.difficulty, "of 10", "coach.I3", ""),
   ].filter((one) => one !== undefined);
 };

@@ -60,7 +60,7 @@ export const factKinds = {
     "sets, rests, warm-up and cool-down, added up",
   ],
   "assessment.days": ["Training days this week", "days", "coach.C1", "your profile"],
-  "assessment.program": ["Assessment program", "", "ONB-05", "spec §4"],
+  "assessment.program": ["Assessment program", "", "ONB-05", ""],
   "energy.need": ["Calories that your body needs a day", "kcal", "coach.N2", "Mifflin-St Jeor"],
 } as const satisfies Readonly<
   Record<string, readonly [subject: string, unit: string, rule: string, source: string]>

@@ -120,18 +120,37 @@ export const chancesBy = (weights: NoteWeights, buckets: ReadonlySet<number>): N
   return { urgent: urgent / all, health: health / all, nothing: 1 / all, wish: wish / (1 + wish) };
 };
 
-/** Weights as they are shipped: a digit for each bucket, `weightLevels` for none, and the size of a step. */
+/** Weights as they are shipped: a character for two buckets, each a count of steps above the lowest, and the size of a step. */
 export type PackedWeights = ByQuestion<string> & {
   readonly step: ByQuestion<number>;
   readonly bias: ByQuestion<number>;
 };
 /** Steps to either side. Finer ones read no better and take twice the bytes. */
 export const weightLevels = 3;
+const counts = 2 * weightLevels + 1;
+/** '#', and what follows it: 49 characters without a quote or a backslash. */
+const firstCode = 35;
+
+/** @param steps one for each bucket, an even number of them */
+export const packSteps = (steps: readonly number[]): string =>
+  steps
+    .map((low, at) =>
+      at % 2 === 1
+        ? ""
+        : String.fromCharCode(
+            firstCode + low + weightLevels + counts * ((steps[at + 1] ?? 0) + weightLevels),
+          ),
+    )
+    .join("");
 
 /** @returns the weights that were packed, in whole steps */
 export const unpackWeights = ({ step, bias, ...packed }: PackedWeights): NoteWeights => {
   const read = (question: NoteQuestion) =>
-    Float32Array.from(packed[question], (digit) => (Number(digit) - weightLevels) * step[question]);
+    Float32Array.from({ length: 2 * packed[question].length }, (_, bucket) => {
+      const pair = packed[question].charCodeAt(bucket >> 1) - firstCode;
+      const count = bucket % 2 === 0 ? pair % counts : Math.floor(pair / counts);
+      return (count - weightLevels) * step[question];
+    });
   return { urgent: read("urgent"), health: read("health"), wish: read("wish"), bias };
 };
 

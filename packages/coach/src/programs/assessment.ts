@@ -34,7 +34,7 @@ const restOnly = (frame: AssessmentFrame, turn: number): Record<Weekday, DayWork
 const withFixedFood = (day: DayWorkout, note: string): DayWorkout => ({
   ...day,
   nutritionNotes: note,
-  facts: day.facts.map((one) => (one.id.startsWith("food.") ? { ...one, source: "spec §9" } : one)),
+  facts: day.facts.map((one) => (one.id.startsWith("food.") ? { ...one, source: "" } : one)),
 });
 
 /**

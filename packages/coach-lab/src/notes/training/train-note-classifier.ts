@@ -10,6 +10,7 @@ import {
   noteChances,
   noteQuestions,
   type PackedWeights,
+  packSteps,
   unpackWeights,
   weightIndex,
   weightLevels,
@@ -201,7 +202,7 @@ export const trainNoteClassifier = (notes: {
 /** The largest of this share of the weights are cut to the largest step. */
 const cutShare = 0.002;
 
-/** Weights as the app ships them: rounded to a few steps, a digit each. */
+/** Weights as the app ships them: rounded to a few steps. */
 const packWeights = (learned: NoteWeights): PackedWeights => {
   const stepOf = (weights: ArrayLike<number>): number => {
     const sizes = Array.from(weights, Math.abs)
@@ -210,13 +211,13 @@ const packWeights = (learned: NoteWeights): PackedWeights => {
     return rounded((sizes[Math.floor(sizes.length * cutShare)] ?? 0) / weightLevels);
   };
   const step = ofEach((question) => stepOf(learned[question]));
-  const digits = (question: NoteQuestion): string =>
-    Array.from(
-      learned[question],
-      (weight) =>
-        weightLevels + Math.max(-weightLevels, Math.min(weightLevels, Math.round(weight / step[question]))),
-    ).join("");
-  return { ...ofEach(digits), step, bias: ofEach((question) => rounded(learned.bias[question])) };
+  const packed = (question: NoteQuestion): string =>
+    packSteps(
+      Array.from(learned[question], (weight) =>
+        Math.max(-weightLevels, Math.min(weightLevels, Math.round(weight / step[question]))),
+      ),
+    );
+  return { ...ofEach(packed), step, bias: ofEach((question) => rounded(learned.bias[question])) };
 };
 const rounded = (number: number): number => Number(number.toPrecision(4));
 const ofEach = <T>(make: (question: NoteQuestion) => T): Record<NoteQuestion, T> => ({

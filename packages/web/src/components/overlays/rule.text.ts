@@ -27,15 +27,10 @@ const topicOf = (rule: string): string | undefined => {
   return family === undefined ? undefined : (topics[family] ?? "");
 };
 
-/** '7-10%' of 'spec §9: 7-10%'; '' where only the section stands. */
-const sourceWords = (source: string): string =>
-  source.replace(/^(?:spec §\d+|coach design [\w.-]+)(?:: |$)/, "");
-
 /** 'your log · rule for recovery', 'Your readings · mean of the day', "Muster's own rule for food". */
 export const originWords = ({ source, rule }: { readonly source: string; readonly rule: string }): string => {
-  const from = sourceWords(source);
   const topic = topicOf(rule);
-  if (topic === undefined) return `${from || "Muster's own rule"} · ${rule}`;
-  if (from === "") return `Muster's own rule${topic === "" ? "" : ` for ${topic}`}`;
-  return topic === "" ? from : `${from} · rule for ${topic}`;
+  if (topic === undefined) return `${source || "Muster's own rule"} · ${rule}`;
+  if (source === "") return `Muster's own rule${topic === "" ? "" : ` for ${topic}`}`;
+  return topic === "" ? source : `${source} · rule for ${topic}`;
 };
