@@ -36,7 +36,7 @@ test("EXLIB-02 an own exercise is created, used and counted; its logs outlive it
   await form.getByLabel("Done with").selectOption({ label: "Barbell" });
   await form.getByRole("group", { name: "Trains" }).getByRole("button", { name: "Chest" }).click();
   await form
-    .getByRole("group", { name: /^Works along/ })
+    .getByRole("group", { name: /^Also works/ })
     .getByRole("button", { name: "Triceps" })
     .click();
   await save.click();
