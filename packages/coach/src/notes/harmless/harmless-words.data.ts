@@ -49,6 +49,7 @@ export const sport: MadeOf = {
     "i|i'm|we|my|our|the|a|an|and|or|on|in|at|with|for|of|to|is|are|have|has|got|do|every|each|per|also|too|then|so|as well|please|mostly|usually|always|this|next",
     "am|normally|already|still|plus|hard|easy|long|go|lot|some|bit|often|regularly|from|about|around|before|after|days?|hours?|minutes?|min",
     "jog(?:ging)?|walk(?:ing)?|bik(?:e|ing)|hik(?:e|ing)|yoga|pilates|practice|marathon|race|short|half|full|kids|friends|dog|work|school",
+    "(?:(?:need|want|keep|leave) )?(?:(?:my|me|the) )?(?:(?:legs|arms|shoulders|grip) )?fresh(?: (?:legs|arms|shoulders|grip))?(?: (?:there|then|for (?:it|that)))?",
   ],
 };
 

@@ -100,6 +100,13 @@ export const readings: Rewrites = [
     "i want more cardio, ",
   ],
   [/\bdeath by (?=\w)/g, ""],
+  // Rested for a sport, no work for them.
+  [/\b(?:keep|leave|need|want)(?:ing)? (?:(?:my|the) )?(legs|arms|shoulders) fresh\b/g, "fresh $1"],
+  // How it came about: nothing that is over, and no exercise that hurts.
+  [
+    /\b(fell|fall(?:s|ing|en)?|trip(?:s|p(?:ed|ing))?|toppl(?:ed|ing)|knocked|thrown|came|coming) (?:over\b(?! (?:the|my|a) )|off (?:(?:my|the|a|his|her) )?(?:\w+ )?(?:bikes?|bicycle|scooter|motorbike)\b)/g,
+    "$1",
+  ],
   // A vaccine is none of what it is against, and an arm is sore after it.
   [
     /\b(?:(?:my|the|a|an) )?(?:(?:flu|influenza|covid|measles|shingles|tetanus|pneumonia|hpv) (?:jabs?|shots?|vaccin\w+|boosters?)|vaccine|vaccination)\b/g,
