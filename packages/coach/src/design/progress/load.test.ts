@@ -21,6 +21,7 @@ import {
   who,
 } from "../testing/load-cases.ts";
 import { canLiftLightest, loadFor } from "./load.ts";
+import { impliedLoad } from "./load-ceiling.ts";
 import { isGuess } from "./load-rule.ts";
 
 const did = (change: Partial<Bout>, e1rmLb = 75, phase: Phase = growing, as: Dose = dose) =>
@@ -140,6 +141,20 @@ test("a heavy and a light day of one lift keep their own weights", () => {
   });
   expect(loadFor(goblet, dose, both, growing).loadLb).toBe(50);
   expect(loadFor(goblet, { ...dose, low: 3, high: 5 }, both, growing).loadLb).toBe(65);
+});
+
+test("a first heavy range begins with nine tenths of the estimate, a longer one with 95%", () => {
+  const bench = exercise("h_push.barbell");
+  const tested = bout({ amounts: [15, 15], difficulty: 8, targetLow: 14, targetHigh: 16, loadLb: 120 });
+  const known = state({ exerciseId: bench.id, e1rmLb: 300, bestRecentLoadLb: 270, bouts: [tested] });
+  const person = atPlace({ ...nobody, exercises: new Map([[bench.id, known]]) }, "gym");
+  const share = (low: number, high: number): number =>
+    (loadFor(bench, { ...dose, low, high }, person, growing).loadLb ?? 0) /
+    impliedLoad(300, (low + high) / 2, dose.difficulty, 0);
+  const step = 5 / 200;
+  expect(share(4, 6)).toBeGreaterThan(0.9 - step);
+  expect(share(4, 6)).toBeLessThanOrEqual(0.9);
+  expect(share(8, 10)).toBeGreaterThan(0.95 - step);
 });
 
 test("as many repetitions of the same weight outdo a failure of the week before", () => {

@@ -51,6 +51,10 @@ import { startingMaxLb } from "./starting-strength.ts";
  * comes from a related lift or from standards is lowered where it is estimated, and only there.
  */
 const firstInRange = 0.95;
+/** The same where sets are of six and fewer: a heavy block begins a little lighter, and has weeks to rise in (5/3/1: 90%). */
+const firstOfHeavy = 0.9;
+const heavyTop = 6;
+const firstShare = ({ high }: Pick<Dose, "high">): number => (high <= heavyTop ? firstOfHeavy : firstInRange);
 
 type Choice = { readonly load: number; readonly rule: LoadRule };
 
@@ -125,7 +129,7 @@ const usualLoad = (question: Question): Choice => {
       : impliedLoad(state.e1rmLb, repetitions, difficulty, carriedAt(exercise, person, loadLb));
   const implied = impliedAt((low + high) / 2);
   // Of an unknown range or effort the estimate decides.
-  const estimated = kit.atMost(Math.min(implied * firstInRange, ceiling));
+  const estimated = kit.atMost(Math.min(implied * firstShare(dose), ceiling));
   const last = lastLoaded(state);
   const other = last === undefined || fallsInto(last, [low, high]) ? undefined : last;
   // The range climbed because the next weight is far, or fell because the one below is: the weight stays.
@@ -239,7 +243,7 @@ const firstLoad = (exercise: Exercise, dose: Dose, person: Person, loadFactor: n
     impliedLoad(maxLb, middle, dose.difficulty, carriedLb) *
     firstShareOf(exercise, person) *
     loadFactor *
-    (isOwn ? firstInRange : 1);
+    (isOwn ? firstShare(dose) : 1);
   const loadLb = kitSteps(exercise, person).atMost(implied);
   if (loadLb > implied * 1.5) return unknownLoad;
   const rule = known === undefined ? "start" : known.source === "own" ? "estimate" : known.source;
