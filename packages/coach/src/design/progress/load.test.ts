@@ -143,7 +143,7 @@ test("a heavy and a light day of one lift keep their own weights", () => {
   expect(loadFor(goblet, { ...dose, low: 3, high: 5 }, both, growing).loadLb).toBe(65);
 });
 
-test("a first heavy range begins with nine tenths of the estimate, a longer one with 95%", () => {
+test("a first heavy range begins with 90% of the estimate, a longer one with 95%", () => {
   const bench = exercise("h_push.barbell");
   const tested = bout({ amounts: [15, 15], difficulty: 8, targetLow: 14, targetHigh: 16, loadLb: 120 });
   const known = state({ exerciseId: bench.id, e1rmLb: 300, bestRecentLoadLb: 270, bouts: [tested] });
