@@ -47,6 +47,17 @@ test("a text counts where a component shows or speaks it, not in a catalogue", (
   expect(shows('export const homeText = { title: "Today" } as const;', "features/home/home.text.ts")).toBe(0);
 });
 
+test("a sentence of the coach counts outside of catalogues, rules and prompts", () => {
+  const figure = "sentences outside of catalogues below the screens";
+  const text = 'export const rest = "Rest is part of the plan.";\nexport const id = "rest day";';
+  const counted = (path: string) => valueNamed([{ path: `packages/${path}`, text }], figure);
+  expect(counted("coach/src/explain/day.ts")).toBe(1);
+  expect(counted("domain/src/planning/day.ts")).toBe(1);
+  expect(counted("coach/src/explain/day.text.ts")).toBe(0);
+  expect(counted("coach/src/rules/schedule.ts")).toBe(0);
+  expect(counted("coach/src/prompt/build-prompt.ts")).toBe(0);
+});
+
 test("a name that two files declare has two meanings, a schema and its type have one", () => {
   const sources = [
     file(
@@ -122,6 +133,7 @@ const guarded = [
   "parts of screens with more than 8 props",
   "folders with more than 20 source files",
   "texts outside of catalogues in web",
+  "sentences outside of catalogues below the screens",
   "exported names with two meanings",
   "circles of files, types included",
   "circles of topics",

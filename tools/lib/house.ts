@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./paths.ts";
-import { textsOutsideCatalogues } from "./shown-texts.ts";
+import { isSentence, textsOutsideCatalogues } from "./shown-texts.ts";
 import { trackedTexts } from "./tracked-texts.ts";
 
 /** A source file of a package: no test, nothing generated. */
@@ -142,6 +142,28 @@ const looseTexts = (sources: readonly Source[]): Figure => {
   };
 };
 
+/** Packages whose sentences screens show; a rule says in its own file what it demands, and a prompt speaks to a model. */
+const speaking: ReadonlySet<string> = new Set(["coach", "contract", "domain"] as const);
+const ofItsOwn = /^packages\/coach\/src\/(?:rules|prompt)\/|\/testing\/|\.(?:text|data)\.ts$/;
+
+/** Sentences of the coach and the domain that a translation would have to look for in the code. */
+const looseSentences = (sources: readonly Source[]): Figure => {
+  const loose = sources
+    .filter(({ path }) => speaking.has(packageOf(path) ?? "") && !ofItsOwn.test(path))
+    .flatMap(({ path, text }) =>
+      textsOutsideCatalogues(path, text)
+        .filter(isSentence)
+        .map((found) => `${path}: ${found}`),
+    );
+  return {
+    name: "sentences outside of catalogues below the screens",
+    value: loose.length,
+    unit: "",
+    goal: { atMost: 0 },
+    examples: loose,
+  };
+};
+
 type Exported = {
   readonly name: string;
   readonly path: string;
@@ -270,6 +292,7 @@ export const figuresOf = (sources: readonly Source[], tests: readonly Source[] =
     splinters(sources),
     manyProps(sources),
     looseTexts(sources),
+    looseSentences(sources),
     doubledNames(exported),
     ...circleFigures(sources),
     longTitles(tests),

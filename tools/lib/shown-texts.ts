@@ -1,4 +1,4 @@
-/** Texts of screens that stand in the code itself, outside of the catalogues (`*.text.ts`). */
+/** Texts that stand in the code itself, outside of the catalogues (`*.text.ts`). */
 import { parseSync } from "vite";
 
 type Node = {
@@ -64,7 +64,7 @@ const textOf = ({ type, value }: Node): string | undefined => {
 };
 
 /** Starts with a capital and ends as a sentence does: shown wherever it stands. */
-const isSentence = (text: string): boolean => /^\p{Lu}.* .*[.!?…]$/su.test(text.trim());
+export const isSentence = (text: string): boolean => /^\p{Lu}.* .*[.!?…]$/su.test(text.trim());
 
 /** What nobody is shown: errors of a program, and types. */
 const isPassedOver = (node: Node): boolean =>

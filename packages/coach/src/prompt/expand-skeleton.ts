@@ -19,6 +19,7 @@ import { isEccentric, type Range, setBounds } from "../design/template/prescript
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
+import { weekText } from "../explain/week/week.text.ts";
 import { paragraphs } from "../explain/words.text.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
@@ -223,7 +224,7 @@ export const expandSkeleton = (
   const said: SaidDays = new Map(skeleton.days.toReversed().map((day) => [day.day, day]));
   const draft: WeekDraft = { ...builtIn, days: draftDays(said, builtIn, note) };
   const isRest = (weekday: Weekday) => said.get(weekday)?.kind === "rest";
-  const bare = draftedDays(draft, "Rest is part of the plan.", isRest);
+  const bare = draftedDays(draft, weekText.restByModel, isRest);
   const words = wordsOf({ plan: planHeader(draft, bare), days: bare }, draft, note);
   const days = withWords(bare, said, words);
   const header = planHeader(draft, days);

@@ -306,6 +306,7 @@ export const weekText = {
   freeADay: () => "Free a day in Settings, and the next plan has training in it.",
   noSafeWeek:
     "No workouts this week: none that we put together passed every safety check. Everything you logged is kept. Ask for a new plan after your next check-in.",
+  restByModel: "Rest is part of the plan.",
   lightWeek: "Easy movement this week. Your next plan follows at the review.",
   nextAtReview: () => "Your next plan follows at the review.",
   nothingUp: () => "Nothing goes up in an easy week. Next week starts again at your normal weights.",
