@@ -24,7 +24,7 @@ const leastLikeness = 0.5;
 const mostOffered = 8;
 /** Loaded by hand or machine: a loaded exercise is replaced by a loaded one before an unloaded one. */
 const otherLoad = 0.1;
-/** A converted weight is a guess: start a tenth lower, as for a related lift. */
+/** A converted weight is a guess: start a tenth lower. */
 const caution = 0.9;
 
 type Equivalent = {

@@ -53,8 +53,9 @@ import { startingMaxLb } from "./starting-strength.ts";
 const firstInRange = 0.95;
 /** The same where sets are of six and fewer: a heavy block begins a little lighter, and has weeks to rise in (5/3/1: 90%). */
 const firstOfHeavy = 0.9;
-const heavyTop = 6;
-const firstShare = ({ high }: Pick<Dose, "high">): number => (high <= heavyTop ? firstOfHeavy : firstInRange);
+const longestHeavySet = 6;
+const firstShare = ({ high }: Pick<Dose, "high">): number =>
+  high <= longestHeavySet ? firstOfHeavy : firstInRange;
 
 type Choice = { readonly load: number; readonly rule: LoadRule };
 

@@ -202,8 +202,7 @@ export const weekText = {
     `A full week is hard to fit in just now. ${listed(days)} matter most.`,
   ]),
   afterAssessment: () => "Your test week is done, and this plan starts from what you did in it.",
-  newBlock: () =>
-    "A new block starts. Its first week is for finding sets that leave the reps of their cards.",
+  newBlock: () => "A new block starts. In its first week, leave as many reps in each set as its card says.",
   onward: turns([
     "Beat last week by one rep somewhere in each workout.",
     "Put your best effort into the first two lifts of each day.",
