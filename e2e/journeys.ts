@@ -101,23 +101,23 @@ export const settled = async (page: Page, databaseName = "muster"): Promise<void
   await expect
     .poll(
       () =>
-        page.evaluate(
-          (name) =>
-            new Promise<number>((resolve, reject) => {
-              const open = indexedDB.open(name);
-              open.onerror = () => reject(open.error);
-              open.onsuccess = () => {
-                const database = open.result;
-                if (!database.objectStoreNames.contains("outbox")) return resolve(-1);
-                const count = database.transaction("outbox").objectStore("outbox").count();
-                count.onsuccess = () => {
-                  database.close();
-                  resolve(count.result);
-                };
+        page.evaluate(async (name) => {
+          // Opening a database that is not there yet would make an empty one, in the app's way.
+          const found = await indexedDB.databases();
+          if (!found.some((database) => database.name === name)) return -1;
+          return new Promise<number>((resolve, reject) => {
+            const open = indexedDB.open(name);
+            open.onerror = () => reject(open.error);
+            open.onsuccess = () => {
+              const database = open.result;
+              const count = database.transaction("outbox").objectStore("outbox").count();
+              count.onsuccess = () => {
+                database.close();
+                resolve(count.result);
               };
-            }),
-          databaseName,
-        ),
+            };
+          });
+        }, databaseName),
       { timeout: 20_000 },
     )
     .toBe(0);
