@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BrowserPool, createBrowserPool } from "./browser-pool.ts";
 import { launchBrowser, phone, startWorld, type World } from "./harness.ts";
 import { inspectScreen } from "./inspect-screen.ts";
-import { alex, settled, visit } from "./journeys.ts";
+import { alex, settled, typePasscode, visit } from "./journeys.ts";
 import { type Browserlike, withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
@@ -40,7 +40,6 @@ afterAll(async () => {
 
 const deviceOf = (person: SeededPerson, options: Browserlike = {}) =>
   browsers.lend({ options: { ...phone, ...options }, person });
-const type = (page: Page, code: string) => page.keyboard.type(code, { delay: 20 });
 /** By the server's own doors, as another tab would. */
 const send = (page: Page, method: string, path: string, body: unknown): Promise<number> =>
   page.evaluate(
@@ -87,7 +86,7 @@ test("PASS-05 an owner without a passcode sets one before resetting another's", 
   await page.getByRole("dialog").getByRole("button", { name: "Reset passcode" }).click();
   await page.getByRole("heading", { name: "Set a passcode first" }).waitFor();
   expect(await inspectScreen(page, "set a passcode first")).toEqual([]);
-  await type(page, "48264826");
+  await typePasscode(page, "48264826");
   await page.getByRole("button", { name: "Set Passcode" }).click();
   await page
     .getByText(/Sam can set a new passcode on/)
@@ -103,7 +102,7 @@ test("PASS-04 a blocked passcode is shown before typing, online and offline", as
   await visit(page, world, "/settings");
   await page.getByRole("button", { name: "Change Passcode" }).click();
   await page.getByRole("button", { name: "Set Passcode" }).waitFor();
-  await type(page, "25802580");
+  await typePasscode(page, "25802580");
   await page.getByRole("button", { name: "Set Passcode" }).click();
   await page.getByText("Passcode changed successfully!").first().waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -204,7 +203,7 @@ test("SET-07 a profile with a passcode gives it once more before its file is mad
   await visit(page, world, "/settings");
   await page.getByRole("button", { name: "Change Passcode" }).click();
   await page.getByRole("button", { name: "Set Passcode" }).waitFor();
-  await type(page, "97319731");
+  await typePasscode(page, "97319731");
   // The news of the passcode comes by sync, and late: it is called changed once this device asks for it.
   await page.route(/\/sync\/pull/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -216,11 +215,11 @@ test("SET-07 a profile with a passcode gives it once more before its file is mad
   const asked = page.getByRole("heading", { name: "Your passcode, once more" });
   await page.getByRole("button", { name: "One file (JSON)" }).click();
   await asked.waitFor();
-  await type(page, "1111");
+  await typePasscode(page, "1111");
   await page.getByText("Incorrect passcode. Please try again.").first().waitFor();
   await page.getByRole("button", { name: "One file (JSON)" }).click();
   await asked.waitFor();
-  const [file] = await Promise.all([page.waitForEvent("download"), type(page, "9731")]);
+  const [file] = await Promise.all([page.waitForEvent("download"), typePasscode(page, "9731")]);
   expect(file.suggestedFilename()).toMatch(/^muster-gus-/);
 });
 

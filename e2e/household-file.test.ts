@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { oats, oatsOnTheShelf } from "../packages/web/test/support/records.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { inspectScreen } from "./inspect-screen.ts";
-import { alex } from "./journeys.ts";
+import { alex, typePasscode } from "./journeys.ts";
 import { withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
@@ -107,7 +107,7 @@ test("SET-07 a household's file is imported by person, once, and can be undone",
   expect(await inspectScreen(page, "export of the household")).toEqual([]);
   await card.getByRole("button", { name: "Export the household" }).click();
   await page.getByRole("dialog", { name: "Set a passcode first" }).waitFor();
-  await page.keyboard.type("48264826");
+  await typePasscode(page, "48264826");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Set Passcode" }).click(),
@@ -176,7 +176,7 @@ test("shell.B2 the owner's file leaves out profiles with a passcode and says so"
     await page.getByRole("button", { name: "Switch user" }).click();
     await page.getByRole("button", { name: new RegExp(`\\b${name}\\b`) }).click();
     await page.getByRole("heading", { name: `Set a passcode, ${name}` }).waitFor();
-    await page.keyboard.type(`${code}${code}`);
+    await typePasscode(page, `${code}${code}`);
     await page.getByRole("button", { name: "Set Passcode" }).click();
     await page.getByRole("article").first().waitFor();
   };
@@ -190,7 +190,7 @@ test("shell.B2 the owner's file leaves out profiles with a passcode and says so"
   await shot(page, "guarded");
   await card.getByRole("button", { name: "Export the household" }).click();
   await page.getByRole("dialog", { name: "Your passcode, once more" }).waitFor();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.type("4826")]);
+  const [download] = await Promise.all([page.waitForEvent("download"), typePasscode(page, "4826")]);
   const text = textIn(await download.path());
   expect(text).toContain('"leftOut":["Ben"]');
   expect(text).toContain("muster-alex-");

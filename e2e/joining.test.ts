@@ -5,7 +5,7 @@ import { join as joinPath } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, launchOwnBrowser, openPage, phone, startWorld } from "./harness.ts";
-import { join, onboard } from "./journeys.ts";
+import { join, onboard, typePasscode } from "./journeys.ts";
 import { type Household, startHousehold } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
@@ -58,8 +58,6 @@ const switchUser = async (page: Page): Promise<void> => {
   if (await ask.isVisible()) await ask.click();
   await list.waitFor();
 };
-/** One digit a box, as on a phone's keyboard. */
-const typeDigits = (page: Page, digits: string) => page.keyboard.type(digits);
 const profile = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`\\b${name}\\b`) });
 const home = (page: Page) => page.getByRole("heading", { level: 1, name: /day$/ });
 
@@ -272,20 +270,19 @@ test("USR-02, PASS-02 four digits open the profile; wrong ones say so and open n
   await switchUser(page);
   await profile(page, "Quinn").click();
   await page.getByRole("heading", { name: "Set a passcode, Quinn" }).waitFor();
-  await typeDigits(page, "2468");
-  await typeDigits(page, "2468");
+  await typePasscode(page, "24682468");
   await page.getByRole("button", { name: "Set Passcode" }).click();
   await home(page).waitFor();
 
   await switchUser(page);
   await profile(page, "Quinn").click();
   await page.getByRole("heading", { name: "Welcome back, Quinn" }).waitFor();
-  await typeDigits(page, "1357");
+  await typePasscode(page, "1357");
   await page.getByText("Incorrect passcode. Please try again.").waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/user-select");
   await profile(page, "Quinn").click();
   await page.getByRole("heading", { name: "Welcome back, Quinn" }).waitFor();
-  await typeDigits(page, "2468");
+  await typePasscode(page, "2468");
   await home(page).waitFor();
   // Settled point 4: nothing of this person is left for the first picture.
   // The card that says so comes with a sync.

@@ -123,6 +123,13 @@ export const settled = async (page: Page, databaseName = "muster"): Promise<void
     .toBe(0);
 };
 
+/** Types a passcode once its boxes are open and have the focus: one that is shown may not have it yet. @param digits of both rows for a new one */
+export const typePasscode = async (page: Page, digits: string): Promise<void> => {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  await expect.poll(focused).toMatch(/first digit$/);
+  await page.keyboard.type(digits);
+};
+
 /** A number with minus and plus, found by its label. */
 export const stepper = (page: Page, label: string): Locator =>
   page.getByRole("group", { name: label, exact: true }).getByRole("textbox");

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, still, textSize } from "./inspect-screen.ts";
-import { visit } from "./journeys.ts";
+import { typePasscode, visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -238,7 +238,7 @@ test("UI-04 passcode boxes keep their width at 320 px with a root font of 200%",
   await change.click();
   const boxes = page.getByRole("group", { name: "New passcode" }).locator("> span");
   await boxes.first().waitFor();
-  await page.keyboard.type("246");
+  await typePasscode(page, "246");
   await expect.poll(() => page.locator(".pin .on").count()).toBe(3);
   const widths = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, phone } from "./harness.ts";
-import { visit } from "./journeys.ts";
+import { typePasscode, visit } from "./journeys.ts";
 import { withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -62,7 +62,7 @@ const typing = async (displayName: string) => {
   await security(page).getByRole("button", { name: "Change Passcode" }).click();
   const choosing = page.getByRole("dialog", { name: "Choose a new passcode" });
   await choosing.waitFor();
-  await page.keyboard.type("24682468");
+  await typePasscode(page, "24682468");
   await page.getByRole("button", { name: "Set Passcode" }).click();
   // It goes when this device has kept what it needs to check the passcode by itself.
   await choosing.waitFor({ state: "hidden" });

@@ -1,7 +1,7 @@
 /** The four digits: typed, pasted, confirmed, refused, changed. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit } from "./journeys.ts";
+import { typePasscode, visit } from "./journeys.ts";
 import { withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold({ everybody: withServiceWorker });
@@ -27,8 +27,7 @@ const paste = async (page: Page, text: string): Promise<void> => {
 };
 const setNew = async (page: Page, code: string): Promise<void> => {
   await newPasscode(page).waitFor();
-  await page.keyboard.type(code);
-  await page.keyboard.type(code);
+  await typePasscode(page, code + code);
   await newPasscode(page).getByRole("button", { name: "Set Passcode" }).click();
 };
 const succeeded = (page: Page) =>
@@ -87,19 +86,19 @@ test("PASS-02, USR-02 the picker submits at the fourth digit; wrong ones close i
   await page.getByRole("heading", { name: "Set a passcode, Petra" }).waitFor();
   // The server goes in this very moment.
   await household.world.stop();
-  await page.keyboard.type("13571357");
+  await typePasscode(page, "13571357");
   await page.getByRole("button", { name: "Set Passcode" }).click();
   await page
     .getByText(/^Failed to set passcode\. Please try again\. .*which cannot be reached now/)
     .waitFor();
   await household.world.start();
-  await page.keyboard.type("13571357");
+  await typePasscode(page, "13571357");
   await page.getByRole("button", { name: "Set Passcode" }).click();
   await page.getByRole("article").first().waitFor();
 
   await page.getByRole("button", { name: "Switch user" }).click();
   await choose();
-  await page.keyboard.type("1111");
+  await typePasscode(page, "1111");
   await page.getByText("Incorrect passcode. Please try again.", { exact: true }).waitFor();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await choose();
@@ -121,13 +120,13 @@ test("SET-03, PASS-05 a passcode is changed only with it and with the server", a
   const current = page.getByRole("dialog", { name: "Your passcode until now" });
   await change(page);
   await current.waitFor();
-  await page.keyboard.type("1111");
+  await typePasscode(page, "1111");
   await security(page).getByText("Incorrect passcode. Please try again.", { exact: true }).waitFor();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 
   await change(page);
   await current.waitFor();
-  await page.keyboard.type("2468");
+  await typePasscode(page, "2468");
   await newPasscode(page).waitFor();
   await household.world.stop();
   await setNew(page, "1357");
@@ -154,7 +153,7 @@ test("SET-03, PASS-05 a passcode is changed only with it and with the server", a
   const open = async (code: string): Promise<void> => {
     await page.getByRole("button", { name: /\bPaula\b/ }).click();
     await page.getByRole("heading", { name: "Welcome back, Paula" }).waitFor();
-    await page.keyboard.type(code);
+    await typePasscode(page, code);
   };
   await open("2468");
   await page.getByText("Incorrect passcode. Please try again.", { exact: true }).waitFor();

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex, visit } from "./journeys.ts";
+import { alex, typePasscode, visit } from "./journeys.ts";
 import { type Browserlike, withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
@@ -36,11 +36,10 @@ const deviceOf = async ({ signedIn }: SeededPerson, options: Browserlike = {}) =
   context.setDefaultTimeout(15_000);
   return openPage(context);
 };
-const type = (page: Page, code: string) => page.keyboard.type(code, { delay: 20 });
 /** A new passcode, in both rows. */
 const choosePasscode = async (page: Page, code: string): Promise<void> => {
   await page.getByRole("button", { name: "Set Passcode" }).waitFor();
-  await type(page, code + code);
+  await typePasscode(page, code + code);
   await page.getByRole("button", { name: "Set Passcode" }).click();
 };
 
@@ -62,7 +61,7 @@ test("PASS-05 an owner resets a forgotten passcode, and the person is told", asy
   await sheet.getByRole("radio").nth(1).click();
   await sheet.getByRole("button", { name: "Reset passcode" }).click();
   await hers.page.getByText("Your passcode, once more").waitFor();
-  await type(hers.page, "4826");
+  await typePasscode(hers.page, "4826");
   await hers.page
     .getByText(/Sam can set a new passcode on/)
     .first()
@@ -135,11 +134,11 @@ test("PASS-04 without the server only the right passcode opens the profile", asy
 
   await page.getByRole("button", { name: /Eve/ }).click();
   await page.getByText("Welcome back, Eve").waitFor();
-  await type(page, "1111");
+  await typePasscode(page, "1111");
   await page.getByText("Incorrect passcode. Please try again.").waitFor();
   await page.getByRole("button", { name: /Eve/ }).click();
   await page.getByText("Welcome back, Eve").waitFor();
-  await type(page, "2580");
+  await typePasscode(page, "2580");
   await page.getByRole("article").first().waitFor();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   // By itself: a time or an id may well hold these digits.
