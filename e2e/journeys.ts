@@ -66,10 +66,10 @@ export const onboard = async (
   const home = page.getByRole("heading", { level: 1, name: /day$/, includeHidden: true });
   // Whoever owns the household is offered a recovery code first.
   const skip = page.getByRole("button", { name: "Skip for now" });
-  await home.or(skip).first().waitFor({ timeout: 20_000 });
+  await home.or(skip).first().waitFor({ timeout: 30_000 });
   const offered = await skip.isVisible();
   if (offered) await atKit(skip);
-  await home.waitFor({ timeout: 20_000 });
+  await home.waitFor({ timeout: 30_000 });
   // Under 13 there is no tour (ONB-08).
   if (Number(person.age ?? 30) >= 13) await closeTour(page);
   return offered;
@@ -118,7 +118,7 @@ export const settled = async (page: Page, databaseName = "muster"): Promise<void
             };
           });
         }, databaseName),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     .toBe(0);
 };

@@ -80,7 +80,7 @@ test("EXLIB-02 an own exercise is created, used and counted; its logs outlive it
     await open(page, "/progress");
     return page.getByRole("region", { name: /muscle/i }).innerText();
   };
-  await expect.poll(muscles, { timeout: 15_000 }).toMatch(/Chest\s+1\b/);
+  await expect.poll(muscles).toMatch(/Chest\s+1\b/);
 
   await open(page, "/exercises");
   await page.getByRole("radio", { name: "Your own" }).click();

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const deviceOf = async ({ signedIn }: SeededPerson, options: Browserlike = {}) => {
   const context = await browser.newContext({ ...phone, ...options, storageState: signedIn });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   return openPage(context);
 };
 /** A new passcode, in both rows. */
@@ -112,7 +112,7 @@ test("PASS-05 an owner resets a forgotten passcode, and the person is told", asy
           () => false,
         );
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     .toBe(true);
   await expect.poll(() => his.page.getByRole("button", { name: "Skip for now" }).count()).toBe(0);
