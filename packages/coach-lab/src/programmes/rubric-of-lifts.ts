@@ -1,11 +1,13 @@
 /** What a trainer asks of every single prescription of a programme: sets, range, rest, load, words. */
+
 import { setCount } from "@muster/coach/catalogue/session-minutes";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { FitnessLevel } from "@muster/domain/profiles/options.text";
 import { gearOf } from "@muster/domain/training/weights/gear";
 import { isLoadable } from "@muster/domain/training/weights/loadable";
 import { isFiller, isPublished } from "../shape/published.data.ts";
-import { type Given, idsOf, isFit, placeOf, restRoleOf, strengthWork } from "../shape/shape-of-life.ts";
+import { type Given, idsOf, isFit, restRoleOf, strengthWork } from "../shape/shape-of-life.ts";
 import type { SimulatedWeek } from "../simulate/life.ts";
 
 /** One demand on a programme: met, or what is missing. */
@@ -59,7 +61,7 @@ const reachable = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
     const { input } = lift.week;
     const { loadLb } = lift.planned;
     if (loadLb === null || loadLb === 0) return undefined;
-    const gear = gearOf(placeOf(lift.day), "imperial", input.gear ?? {}, input.profile);
+    const gear = gearOf(placeOfDay(lift.day), "imperial", input.gear ?? {}, input.profile);
     return { isGood: isLoadable(loadLb, lift.planned, gear), what: `${where(lift)}: ${loadLb} lb` };
   });
 

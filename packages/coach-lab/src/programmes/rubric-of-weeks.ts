@@ -1,15 +1,17 @@
 /** What a trainer asks of the weeks of a programme: lifts, order, progress, targets, volume, limits, wishes, time. */
+
 import { catalogue, exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { Exercise, Muscle } from "@muster/coach/catalogue/exercise";
 import { isFeasible } from "@muster/coach/catalogue/feasible";
 import { avoidedTags, isWithinLimits } from "@muster/coach/catalogue/limits";
 import { sessionMinutes, setCount } from "@muster/coach/catalogue/session-minutes";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { SessionLength, TargetArea } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { unsafeAfterNote } from "../notes/unsafe-moves.ts";
 import { basics, largeMuscles } from "../shape/published.data.ts";
-import { idsOf, leadsOf, outOfBand, placeOf, strengthWork } from "../shape/shape-of-life.ts";
+import { idsOf, leadsOf, outOfBand, strengthWork } from "../shape/shape-of-life.ts";
 import type { SimulatedWeek } from "../simulate/life.ts";
 import { levels, liftsOf, type RubricAnswer, where } from "./rubric-of-lifts.ts";
 
@@ -21,7 +23,7 @@ const trainingDays = ({ plan }: SimulatedWeek): readonly (readonly [Weekday, Day
 const possible = (week: SimulatedWeek, pattern: string): readonly Exercise[] => {
   const { profile } = week.input;
   const avoided = avoidedTags(profile.limits);
-  const places = new Set(trainingDays(week).map(([, day]) => placeOf(day)));
+  const places = new Set(trainingDays(week).map(([, day]) => placeOfDay(day)));
   return catalogue.filter(
     (exercise) =>
       exercise.pattern === pattern &&

@@ -1,7 +1,9 @@
 /** The shape of what one simulated life was given: ranges, sets, rests, volume, main lifts, counted week by week. */
+
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { Exercise, Muscle } from "@muster/coach/catalogue/exercise";
 import { setCount } from "@muster/coach/catalogue/session-minutes";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { currentAge } from "@muster/domain/profiles/age";
 import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
@@ -93,10 +95,6 @@ export const restRoleOf = (work: readonly Given[], index: number, goal: PrimaryG
     return planned.restSeconds <= highest && (planned.pair !== null || planned.restSeconds >= lowest);
   });
 };
-
-/** Where a day is trained, by the words of its location. */
-export const placeOf = ({ location }: Pick<DayWorkout, "location">): "gym" | "home" =>
-  /^home/i.test(location) ? "home" : "gym";
 
 const isCalm = ({ plan }: SimulatedWeek): boolean =>
   plan.plan.phase === "accumulation" || plan.plan.phase === "deload";
@@ -228,7 +226,7 @@ export const shapeOf = (lived: readonly SimulatedWeek[]): ShapeCounts => {
         }
         const { loadLb } = planned;
         if (loadLb !== null && loadLb > 0) {
-          const made = isLoadable(loadLb, planned, gear[placeOf(day)]);
+          const made = isLoadable(loadLb, planned, gear[placeOfDay(day)]);
           loadable = plus(loadable, made);
           if (!made) cases.push(`week ${week.week}: ${exercise.id} ${loadLb} lb cannot be loaded here`);
         }

@@ -193,6 +193,7 @@ const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | unde
     time: startTime(input, day.place),
     duration: factText.minutes(Math.round(minutes)),
     minutes,
+    place: day.place,
     location: locationLabel(day.place, exercises),
     locationNote: day.place === "gym" ? gymAccesses[input.profile.gymAccess] : "",
     focus: day.type.focus,

@@ -149,6 +149,11 @@ export const planHeader = (
   const text = textInputOf(draft, days);
   return {
     ...base,
+    basis: {
+      normalSets: draft.normalSets,
+      strain: person.recovery.strain,
+      limitCount: person.gates.limits.length,
+    },
     programName: programName(text),
     programSummary: programSummary(text),
     weeklyStrategyOverview: weeklyStrategy(text),

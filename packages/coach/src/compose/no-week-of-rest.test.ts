@@ -47,8 +47,8 @@ test.each([
 test("coach.R3 whole days of two sets are no rise over a smaller normal week", () => {
   const first = inputWith();
   const before = designWeek(first);
-  const facts = before.plan.facts.map((fact) => (fact.id === "sets.normal" ? { ...fact, value: 38 } : fact));
-  const small = { ...before, plan: { ...before.plan, facts } };
+  const basis = { normalSets: 38, strain: null, limitCount: 0 };
+  const small = { ...before, plan: { ...before.plan, basis } };
   const next = later(first, small, "");
   const tired = { ...next, checkIns: [checkInWith({ date: next.today, avgSleepHours: 6 })] };
   expect(trained(deliverWeek(undefined, tired))).toBe(4);

@@ -1,4 +1,5 @@
 /** What holds in any assessment, whoever it is for. */
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import { canStartAtHome } from "@muster/domain/planning/home-alternative";
 import { emptyLimit, emptyWish } from "@muster/domain/planning/limits";
 import type { DayWorkout } from "@muster/domain/planning/plan";
@@ -19,7 +20,7 @@ import { assessmentFrame } from "./assessment-frame.ts";
 import { dayList, everybody, everyWeek, exerciseOf, mainOf, today } from "./testing/assessment-people.ts";
 
 const sessionsOf = (day: DayWorkout) => [
-  { place: day.location === "Gym" ? ("gym" as const) : ("home" as const), ...day },
+  { ...day, place: placeOfDay(day) },
   ...(day.homeAlternative === null ? [] : [{ place: "home" as const, ...day.homeAlternative }]),
 ];
 

@@ -37,6 +37,7 @@ const trainingTexts = {
 const home = {
   ...trainingTexts,
   time: "5:00 AM",
+  place: "home",
   location: "Home",
   locationNote: "",
   atHome: null,
@@ -44,6 +45,7 @@ const home = {
 const gym = {
   ...trainingTexts,
   time: "9:00 AM",
+  place: "gym",
   location: "Gym",
   locationNote: "Any gym with machines, cables and dumbbells.",
 } as const;

@@ -1,9 +1,9 @@
-/** Where a planned day is trained. The one place that reads the label: stored plans of any age have nothing else. */
+/** Where a planned day is trained. */
 import type { DayWorkout } from "./plan.ts";
 
 /** The places between which a person can choose when editing a day. */
-export type EditPlace = "home" | "gym";
+export type EditPlace = NonNullable<DayWorkout["place"]>;
 
-/** The gym where the label speaks of one, as Home reads it (HOME-06); else at home. */
-export const placeOfDay = ({ location }: Pick<DayWorkout, "location">): EditPlace =>
-  /gym|planet/i.test(location) ? "gym" : "home";
+/** Where a day is trained; of older plans, which have the label alone, the gym where it speaks of one, as Home reads it (HOME-06). */
+export const placeOfDay = ({ place, location }: Pick<DayWorkout, "place" | "location">): EditPlace =>
+  place ?? (/gym|planet/i.test(location) ? "gym" : "home");

@@ -198,9 +198,15 @@ export const changePlace = (
   labels: { readonly home: string; readonly gym: string; readonly gymNote: string },
 ): DayWorkout => {
   if (placeOfDay(workout) === place) return workout;
-  if (place === "gym") return { ...workout, location: labels.gym, locationNote: labels.gymNote };
+  if (place === "gym") return { ...workout, place, location: labels.gym, locationNote: labels.gymNote };
   return (
-    homeVariant(workout) ?? { ...workout, location: labels.home, locationNote: "", homeAlternative: null }
+    homeVariant(workout) ?? {
+      ...workout,
+      place,
+      location: labels.home,
+      locationNote: "",
+      homeAlternative: null,
+    }
   );
 };
 

@@ -4,8 +4,9 @@ import type { DayWorkout } from "./plan.ts";
 import { homeLocations } from "./texts/plan.text.ts";
 
 /** 'Start Home Workout Instead': the location mentions gym or planet, in any case, and an alternative exists. */
-export const canStartAtHome = (workout: Pick<DayWorkout, "location" | "homeAlternative">): boolean =>
-  placeOfDay(workout) === "gym" && workout.homeAlternative !== null;
+export const canStartAtHome = (
+  workout: Pick<DayWorkout, "place" | "location" | "homeAlternative">,
+): boolean => placeOfDay(workout) === "gym" && workout.homeAlternative !== null;
 
 /**
  * The day as it is trained at home. Goals, focus and notes of the day stay; time and length too.
@@ -18,6 +19,7 @@ export const homeVariant = (workout: DayWorkout): DayWorkout | undefined => {
   return {
     ...workout,
     name: home.name,
+    place: "home",
     location: usesWeights ? homeLocations.weights : homeLocations.bodyweight,
     locationNote: "",
     exercises: home.exercises,

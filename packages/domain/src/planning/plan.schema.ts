@@ -100,6 +100,8 @@ export const dayWorkoutSchema = z.object({
   minutes: z.nullable(z.number().check(z.gte(0), z.lte(300))),
   /** 'Gym', 'Home', 'Planet Fitness' … as shown; gym days name the gym. */
   location: text(80),
+  /** Whose kit the day is trained with; absent in older plans and on days without training (`day-place.ts`). */
+  place: z.optional(z.enum(["gym", "home"])),
   locationNote: text(200),
   focus: text(160),
   /** Which of the coach's kinds of day it is, by which the next week finds it again; absent in older plans: its `focus` says it. */
@@ -180,6 +182,16 @@ export const designedBySchema = z.object({
   rounds: z.number().check(z.int(), z.gte(0)),
 });
 
+/** What the week after this one is built on. */
+export const planBasisSchema = z.object({
+  /** Sets of the week before any cut for recovery or phase. */
+  normalSets: z.number().check(z.gte(0)),
+  /** Soreness or fatigue, the higher, 0-10, that the week was planned for; null: nobody told. */
+  strain: z.nullable(z.number().check(z.gte(0), z.lte(10))),
+  /** How many limits it had to respect. */
+  limitCount: z.number().check(z.int(), z.gte(0)),
+});
+
 /** Header of a plan: its source, its first day, the reasons for it. Its days are records of their own. */
 export const planSchema = z.object({
   source: planSourceSchema,
@@ -204,6 +216,8 @@ export const planSchema = z.object({
   /** Where the person is in the block: 1, 2, … ; 0 before the first designed week. */
   mesocycleWeek: z.number().check(z.int(), z.gte(0)),
   phase: z.enum(["assessment", "accumulation", "deload", "re-entry", "illness", "travel", "maintenance"]),
+  /** Absent where no coach designed the week, and in older plans (`older-plans.ts`). */
+  basis: z.optional(planBasisSchema),
 });
 
 /** One of the seven days of a plan, as a record. */

@@ -10,6 +10,7 @@ import type {
   homeAlternativeSchema,
   mobilityItemSchema,
   nutritionSummarySchema,
+  planBasisSchema,
   planChangeSchema,
   planDaySchema,
   plannedExerciseSchema,
@@ -45,6 +46,8 @@ export type NutritionSummary = z.infer<typeof nutritionSummarySchema>;
 export type PlanChange = z.infer<typeof planChangeSchema>;
 /** One correction of a designer's week by the checks, as it is shown. */
 export type Alteration = z.infer<typeof alterationSchema>;
+/** What the week after a plan is built on; see `planBasisSchema`. */
+export type PlanBasis = z.infer<typeof planBasisSchema>;
 /** The header of a plan; see `planSchema`. */
 export type Plan = z.infer<typeof planSchema>;
 /** One day of a plan as a record; see `planDaySchema`. */

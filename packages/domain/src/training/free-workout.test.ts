@@ -2,16 +2,10 @@ import { expect, test } from "vitest";
 import { placeOfDay } from "../planning/day-place.ts";
 import { aProfile } from "../testing/builders.ts";
 import { freeKit, freeLocation, freePlaces, usualFreePlace } from "./free-workout.ts";
-import { gearPlaceOf } from "./weights/gear.ts";
 
 test("the location of a free workout names its place to plates, weights and swaps", () => {
   const places = freePlaces.map((place) => freeLocation(place, aProfile({ gymAccess: "commercial_gym" })));
   expect(places).toEqual(["Gym", "Home (with weights)", "Home (bodyweight)"]);
-  expect(places.map((location) => gearPlaceOf({ variant: "main", location }))).toEqual([
-    "gym",
-    "home",
-    "home",
-  ]);
   expect(places.map((location) => placeOfDay({ location }))).toEqual(["gym", "home", "home"]);
   expect(freeLocation("gym", aProfile())).toBe("Planet Fitness");
 });

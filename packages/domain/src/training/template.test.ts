@@ -79,7 +79,7 @@ test("planning.T1 a template on a planned day keeps the day's food and time", ()
 });
 
 test("planning.T1 an empty workout is a whole one to store", () => {
-  const empty = emptyWorkout({ location: "Home (bodyweight)", locationNote: "" });
+  const empty = emptyWorkout({ place: "home", location: "Home (bodyweight)" });
   expect(dayWorkoutSchema.safeParse(empty).success).toBe(true);
   expect(empty.exercises).toEqual([]);
 });

@@ -70,11 +70,11 @@ export const templateOnDay = ({ workout }: Template, day: DayWorkout): DayWorkou
 });
 
 /** A workout without a plan: exercises are added while it runs. */
-export const emptyWorkout = (place: Pick<DayWorkout, "location" | "locationNote">): DayWorkout => ({
+export const emptyWorkout = ({ place, location }: Pick<DayWorkout, "place" | "location">): DayWorkout => ({
   ...emptyDay,
   kind: "training",
   name: ownWorkoutText.name,
   time: ownWorkoutText.time,
-  location: place.location,
-  locationNote: place.locationNote,
+  place,
+  location,
 });

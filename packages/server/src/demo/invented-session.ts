@@ -1,6 +1,8 @@
 /** The session that an invented person makes of a planned day: plausible sets around the plan. */
+
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { Exercise, Pattern } from "@muster/coach/catalogue/exercise";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseLogId, sessionId } from "@muster/domain/record-ids";
 import type { RecordOf } from "@muster/domain/records";
@@ -44,7 +46,7 @@ export const inventedSession = (day: Day, chance: Chance): readonly DemoRecord[]
   const { person, date, workout } = day;
   const id = sessionId(person.id, date, day.planDayId, 1);
   const skipped = !chance.happens(person.attendance);
-  const started = `${date}T${workout.location.includes("Home") ? "10" : "14"}:${10 + Math.floor(chance.next() * 40)}:00.000Z`;
+  const started = `${date}T${placeOfDay(workout) === "home" ? "10" : "14"}:${10 + Math.floor(chance.next() * 40)}:00.000Z`;
   const finished = new Date(Date.parse(started) + (workout.minutes ?? 45) * 60_000).toISOString();
   const logs = skipped
     ? []

@@ -218,7 +218,7 @@ const howMuch = (week: DesignedWeek, input: DesignInput, truth: Truth, say: Say)
   const before = input.previousPlan;
   const isDesigned = before !== null && ["built-in", "model", "edited"].includes(before.plan.source);
   const old = before === null ? 0 : totalOf(before.days.map(({ workout }) => workout));
-  const normal = Number(before?.plan.facts.find(({ id }) => id === "sets.normal")?.value ?? old);
+  const normal = before?.plan.basis?.normalSets ?? old;
   if (isDesigned && normal > 0 && now > Math.max(1.3 * normal, smallest) + 1)
     say("growth", `${now} sets after ${normal}`);
   const strain = input.checkIns

@@ -6,6 +6,7 @@ import { avoidedTags } from "@muster/coach/catalogue/limits";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { kitSteps } from "@muster/coach/design/progress/kit-steps";
 import type { DesignInput, PastExercise, PastSession } from "@muster/coach/state/input";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
@@ -119,7 +120,7 @@ export const trainWeek = (context: WeekContext) => {
     }
     attended += 1;
     const exercises = exercisesThere(day, context);
-    const place = base.variant === "home" || day.location !== "Gym" ? "home" : "gym";
+    const place = base.variant === "home" ? "home" : placeOfDay(day);
     const gear = gearOf(place, "imperial", context.input.gear ?? {}, context.input.profile);
     let sessionSets = 0;
     const logs: PastExercise[] = exercises.flatMap((planned): PastExercise[] => {

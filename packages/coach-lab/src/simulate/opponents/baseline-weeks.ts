@@ -73,6 +73,7 @@ const dayOf = ({ place }: TrainingDay, exercises: readonly PlannedExercise[]): D
   ...freeDay,
   kind: "training",
   name: "Full body",
+  place,
   location: place === "gym" ? "Gym" : "Home (with weights)",
   exercises: [...exercises],
 });

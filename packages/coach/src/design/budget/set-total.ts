@@ -1,4 +1,5 @@
 /** Counts sets of a week as it stands in a plan, and of the week before it. */
+import { basisOf } from "@muster/domain/planning/older-plans";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { setCount } from "../../catalogue/session-minutes.ts";
@@ -18,15 +19,12 @@ export const plannedSetTotal = (days: readonly DayWorkout[]): number =>
 export const setsBefore = (input: DesignInput): number | null => {
   const plan = input.previousPlan;
   if (plan === null || !hasDesignedBefore(input)) return null;
-  const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
-  return typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
+  return basisOf(plan.plan).normalSets ?? plannedSetTotal(plan.days.map(({ workout }) => workout));
 };
 
 /** The band of soreness or fatigue that last week was planned for. */
-export const bandBefore = ({ previousPlan }: DesignInput): Recovery["band"] => {
-  const strain = previousPlan?.plan.facts.find(({ id }) => id === "recovery.strain")?.value;
-  return bandOf(typeof strain === "number" ? strain : null);
-};
+export const bandBefore = ({ previousPlan }: DesignInput): Recovery["band"] =>
+  bandOf(previousPlan === null ? null : basisOf(previousPlan.plan).strain);
 
 const livedDays = 4;
 /** So much of last week has passed that it says whether a cut helped. */

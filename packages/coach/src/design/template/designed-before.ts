@@ -3,6 +3,7 @@
  * week home from a trip it is the one before the trip: what a hotel room has says nothing of what the gym is for. Only the last plan is
  * part of the input, so the sessions say it.
  */
+import { basisOf } from "@muster/domain/planning/older-plans";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { once } from "../../catalogue/once.ts";
@@ -70,8 +71,6 @@ export const isOfType = (
   { id, focus: usual }: Pick<DayType, "id" | "focus">,
 ): boolean => (dayType === undefined ? focus === usual : dayType === id);
 
-/** As answers to limits are named in a plan (`explain/answer-prefixes.ts`, which stands above this layer). */
-const limitFact = "limit.";
 /** True when last week had to respect more limits than this one: its lifts may be stand-ins. */
 export const hasFewerLimits = ({ previousPlan }: DesignInput, { gates }: Person): boolean =>
-  (previousPlan?.plan.facts ?? []).filter(({ id }) => id.startsWith(limitFact)).length > gates.limits.length;
+  previousPlan !== null && basisOf(previousPlan.plan).limitCount > gates.limits.length;

@@ -1,5 +1,6 @@
 /** What the finished week makes of each limit and wish, as facts: fulfilled and where, partly and why, or not and what instead. */
 
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import { wishPlaces } from "@muster/domain/planning/limit-options.text";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
@@ -145,7 +146,7 @@ const aboutEvent = ({ input, person }: Scene, { eventDate }: Wish): WishAnswer =
 
 const aboutPlace = (scene: Scene, { place, weekdays: days, name }: Wish): WishAnswer => {
   const meant = meantDays(scene, days);
-  const inGym = meant.filter((day) => scene.week.days[day].location === "Gym");
+  const inGym = meant.filter((day) => placeOfDay(scene.week.days[day]) === "gym");
   const atHome = meant.filter((day) => !inGym.includes(day));
   if (place === "home" && name !== "") return honoured(wishAnswerText.atHome(name));
   if (place === null || (place === "gym" ? atHome : inGym).length === 0)

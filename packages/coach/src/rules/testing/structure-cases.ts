@@ -105,7 +105,7 @@ export const structureCases: readonly Case[] = [
   {
     id: "coach.C3",
     says: "a gym session on a home day",
-    spoil: (week) => withDay(week, homeDay(week), { location: "Gym" }),
+    spoil: (week) => withDay(week, homeDay(week), { place: "gym" }),
   },
   {
     id: "coach.C4",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gearSchema } from "./gear.schema.ts";
-import { gearPlaceOf, implementOf, usualGear } from "./gear.ts";
+import { implementOf, usualGear } from "./gear.ts";
 import { gramsOf } from "./loadable.ts";
 
 test("F16 a usual gym has a bar and plates of the shown unit, and is a valid record", () => {
@@ -10,12 +10,6 @@ test("F16 a usual gym has a bar and plates of the shown unit, and is a valid rec
   ]);
   for (const units of ["imperial", "metric"] as const)
     expect(gearSchema.safeParse(usualGear("home", units)).success).toBe(true);
-});
-
-test("F16 a home variant, and a place that begins with Home, are home", () => {
-  expect(gearPlaceOf({ variant: "home", location: "Gym" })).toBe("home");
-  expect(gearPlaceOf({ variant: "main", location: "Home (with weights)" })).toBe("home");
-  expect(gearPlaceOf({ variant: "main", location: "Planet Fitness" })).toBe("gym");
 });
 
 test.each([

@@ -111,12 +111,6 @@ export const gearOf = (
   return gearAt(at, units, own[at] ?? own[place], at === "home" ? profile?.equipment : undefined);
 };
 
-/** Where a workout takes place, by the variant and the words of its location. */
-export const gearPlaceOf = (session: {
-  readonly variant: "main" | "home";
-  readonly location: string;
-}): GearPlace => (session.variant === "home" || /^home\b/i.test(session.location) ? "home" : "gym");
-
 /** What carries the load; `landmine` is a bar with plates on one end. */
 export type Implement = "barbell" | "smith" | "landmine" | "dumbbell" | "kettlebell" | "stack";
 

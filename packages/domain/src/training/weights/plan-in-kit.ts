@@ -1,8 +1,9 @@
 /** A stored plan with the weights that the kit of today can make, in the units of today (settled point 50, ADR 0146). */
 
+import { placeOfDay } from "../../planning/day-place.ts";
 import { ownLoadDay } from "../../planning/own-load.ts";
 import type { DayWorkout, PlanChange, PlannedExercise } from "../../planning/plan.ts";
-import { type GearPlace, gearPlaceOf } from "./gear.ts";
+import type { GearPlace } from "./gear.ts";
 import { needsLog, type WeightKit, weightInKit } from "./kit-weight.ts";
 
 /** What can be loaded at a place by now, for one exercise. */
@@ -12,7 +13,7 @@ const mapLoads = (
   workout: DayWorkout,
   change: (exercise: PlannedExercise, place: GearPlace) => PlannedExercise,
 ): DayWorkout => {
-  const main = gearPlaceOf({ variant: "main", location: workout.location });
+  const main = placeOfDay(workout);
   return {
     ...workout,
     exercises: workout.exercises.map((exercise) => change(exercise, main)),

@@ -50,7 +50,10 @@ export function FreeWorkoutSheet({
   const [typed, setTyped] = useState<TypedTimes>({ date: addDays(today, -1), time: "", minutes: "" });
   const [problem, setProblem] = useState<TimesProblem>();
   const submit = () => {
-    const workout = emptyWorkout({ location: freeLocation(place, profile), locationNote: "" });
+    const workout = emptyWorkout({
+      place: place === "gym" ? "gym" : "home",
+      location: freeLocation(place, profile),
+    });
     if (!past) return onChosen(workout, undefined);
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const read = readTimes(typed, { now: now().toISOString(), timeZone });

@@ -1,4 +1,4 @@
-import { gearPlaceOf } from "@muster/domain/training/weights/gear";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import { type ReactNode, useMemo } from "react";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
@@ -28,7 +28,7 @@ export function OpenSessionProvider({
   const { now } = useServices();
   const { units, energy, plan, logsReserve, preferences } = records;
   const { variant, prescription } = session;
-  const gear = records.gear[gearPlaceOf({ variant, location: prescription.location })];
+  const gear = records.gear[variant === "home" ? "home" : placeOfDay(prescription)];
   const open = useMemo<OpenSession>(
     () => ({
       profileId,
