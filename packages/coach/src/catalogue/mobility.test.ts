@@ -1,11 +1,11 @@
 import { mobilityItemSchema } from "@muster/domain/planning/plan.schema";
+import { secondsOf } from "@muster/domain/planning/plan-fields";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contraTags, patterns } from "./exercise.ts";
 import { tagsOut } from "./limits.ts";
 import { coolDownFor, warmUpFor } from "./mobility.ts";
 import { coolDownHolds, warmUpMoves } from "./moves/mobility.data.ts";
-import { secondsOf } from "./session-minutes.ts";
 
 const anyPatterns = fc.subarray([...patterns]);
 const anyAvoided = fc.subarray([...contraTags]).map((tags) => new Set(tags));

@@ -39,16 +39,12 @@ export const warmUpFor = (
   avoided: ReadonlySet<ContraTag> = nothingAvoided,
 ): MobilityItem[] => {
   const ranked = byFit(warmUpMoves, patterns, avoided);
-  const take = (stage: WarmUpMove["stage"], count: number, duration: string): MobilityItem[] =>
+  const take = (stage: WarmUpMove["stage"], count: number, seconds: number): MobilityItem[] =>
     ranked
       .filter((move) => move.stage === stage)
       .slice(0, count)
-      .map(({ name, notes }) => ({ name, duration, notes }));
-  return [
-    ...take("raise", 1, formatSeconds(120)),
-    ...take("mobilise", 2, formatSeconds(60)),
-    ...take("ramp", 2, formatSeconds(60)),
-  ];
+      .map(({ name, notes }) => ({ name, duration: formatSeconds(seconds), notes, seconds }));
+  return [...take("raise", 1, 120), ...take("mobilise", 2, 60), ...take("ramp", 2, 60)];
 };
 
 const holdSeconds = 60;
@@ -72,9 +68,10 @@ export const coolDownFor = (
     chosen.push(hold);
     total += seconds(hold);
   }
-  return chosen.map(({ name, notes, perSide }) => ({
-    name,
-    duration: holdText(holdSeconds, perSide),
-    notes,
+  return chosen.map((hold) => ({
+    name: hold.name,
+    duration: holdText(holdSeconds, hold.perSide),
+    notes: hold.notes,
+    seconds: seconds(hold),
   }));
 };

@@ -1,8 +1,9 @@
 import { noCardio } from "@muster/domain/planning/plan";
+import { secondsOf } from "@muster/domain/planning/plan-fields";
 import { expect, test } from "vitest";
 import { exerciseById } from "./catalogue.ts";
 import { toPlanned } from "./planned.ts";
-import { secondsOf, sessionMinutes, setCount } from "./session-minutes.ts";
+import { sessionMinutes, setCount } from "./session-minutes.ts";
 
 const planned = (count: number, sets: number, restSeconds: number, pairs = 0) => {
   const exercise = exerciseById("h_pull.cable");

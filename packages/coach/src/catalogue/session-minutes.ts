@@ -3,7 +3,9 @@
  * specs/design.md 0.5: 6 exercises of 3 × 10 with 90 s rest are 44.5 min, 8 are 56, 10 are 67.5; three pairs × 2 rounds
  * with 45 s are 24.8.
  */
+
 import type { Cardio, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
+import { cardioSeconds, itemSeconds, secondsOf } from "@muster/domain/planning/plan-fields";
 import { exerciseById } from "./catalogue.ts";
 import type { Exercise } from "./exercise.ts";
 
@@ -13,16 +15,6 @@ const changeoverSeconds = 45;
 const openSetSeconds = 45;
 /** Meters a second of carries, walks and runs that untrained people hold for a mile. */
 const metersPerSecond = { carry: 1, walk: 1.6, run: 2.7 };
-
-/** '90 sec', '2 min', '1:30 min', '5-7 min' (the upper end counts) as seconds; 0 when it holds no time. */
-export const secondsOf = (text: string): number => {
-  const clock = /(\d+):(\d{2})/.exec(text);
-  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const plain = /(?:\d+(?:\.\d+)?\s*-\s*)?(\d+(?:\.\d+)?)\s*(sec|min)/.exec(text);
-  if (!plain) return 0;
-  const perSide = /per (leg|arm|side)|each side/.test(text) ? 2 : 1;
-  return Number(plain[1]) * (plain[2] === "min" ? 60 : 1) * perSide;
-};
 
 /** '8 intervals' is 8. At least 1. */
 export const setCount = (sets: number | string): number =>
@@ -77,11 +69,6 @@ export const sessionMinutes = (session: {
   readonly coolDown: readonly MobilityItem[];
   readonly cardio: Cardio;
 }): number => {
-  const mobility = sum([...session.warmUp, ...session.coolDown].map((item) => secondsOf(item.duration)));
-  const cardio =
-    session.cardio.type === "none"
-      ? 0
-      : secondsOf(session.cardio.duration) ||
-        sum(session.cardio.exercises.map((item) => secondsOf(item.duration)));
-  return Math.round((mobility + mainSeconds(session.exercises) + cardio) / 6) / 10;
+  const mobility = sum([...session.warmUp, ...session.coolDown].map(itemSeconds));
+  return Math.round((mobility + mainSeconds(session.exercises) + cardioSeconds(session.cardio)) / 6) / 10;
 };

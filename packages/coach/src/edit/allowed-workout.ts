@@ -3,10 +3,11 @@
  * exercise that was left out since (planning.T1). What is ruled out goes, what is too heavy gets more repetitions; everything
  * else is the person's own and stays.
  */
+
 import { type Cardio, type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
+import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import { repsText } from "../catalogue/planned.text.ts";
-import { isHardCardio } from "../design/cardio/cardio.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
 import { isOpenTo } from "../design/select/legal.ts";
 import { weekFrame } from "../design/week-draft.ts";

@@ -1,9 +1,11 @@
 /** What holds in any assessment, whoever it is for. */
+
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { canStartAtHome } from "@muster/domain/planning/home-alternative";
 import { emptyLimit, emptyWish } from "@muster/domain/planning/limits";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan.schema";
+import { secondsOf } from "@muster/domain/planning/plan-fields";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { gymDaysOf } from "@muster/domain/profiles/profile";
 import { profileSchema } from "@muster/domain/profiles/profile.schema";
@@ -11,7 +13,7 @@ import { weekdays } from "@muster/domain/shared/dates";
 import { describe, expect, test } from "vitest";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { avoidedTags } from "../catalogue/limits.ts";
-import { secondsOf, sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
+import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { ordinaryProfile } from "../design/testing/inputs.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";

@@ -204,9 +204,20 @@ export const defaultDays: Readonly<Record<Weekday, DefaultDay>> = {
       ["mobility.stretch", { sets: 1, targetLow: 480, targetHigh: 480, restSeconds: 0, targetDifficulty: 1 }],
     ],
     activeRecovery: [
-      { name: "Easy walk or bike ride", duration: "20 min", notes: "You can talk the whole time." },
-      { name: "Full-body mobility", duration: "10 min", notes: "Hips, back, shoulders, slowly." },
-      { name: "Gentle stretching", duration: "8 min", notes: "Hold each for 30-60 seconds." },
+      {
+        name: "Easy walk or bike ride",
+        duration: "20 min",
+        seconds: 1_200,
+        isCardio: true,
+        notes: "You can talk the whole time.",
+      },
+      {
+        name: "Full-body mobility",
+        duration: "10 min",
+        seconds: 600,
+        notes: "Hips, back, shoulders, slowly.",
+      },
+      { name: "Gentle stretching", duration: "8 min", seconds: 480, notes: "Hold each for 30-60 seconds." },
     ],
     recoveryTips: [
       "Drink water through the day.",
@@ -253,8 +264,14 @@ export const defaultDays: Readonly<Record<Weekday, DefaultDay>> = {
       ],
     ],
     activeRecovery: [
-      { name: "Easy walk", duration: "20-30 min", notes: "Optional, with company if you can." },
-      { name: "Gentle stretching", duration: "10 min", notes: "Optional." },
+      {
+        name: "Easy walk",
+        duration: "20-30 min",
+        seconds: 1_800,
+        isCardio: true,
+        notes: "Optional, with company if you can.",
+      },
+      { name: "Gentle stretching", duration: "10 min", seconds: 600, notes: "Optional." },
     ],
     recoveryTips: [
       "Sleep as long as you need.",

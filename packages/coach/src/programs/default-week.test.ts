@@ -1,10 +1,11 @@
 import { canStartAtHome } from "@muster/domain/planning/home-alternative";
 import { dayWorkoutSchema } from "@muster/domain/planning/plan.schema";
+import { secondsOf } from "@muster/domain/planning/plan-fields";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { describe, expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
-import { secondsOf, sessionMinutes } from "../catalogue/session-minutes.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { defaultWeek } from "./default-week.ts";
 
 const week = defaultWeek();

@@ -1,9 +1,9 @@
 /** Group C: the week fits the person's days, places and minutes. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
+import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import { gymDaysOf } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
-import { isHardCardio } from "../design/cardio/cardio.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { ownActivityOn } from "../design/template/sport-days.ts";
 import { choices, longestRun } from "../design/template/training-days.ts";

@@ -1,6 +1,7 @@
 /** Group S: a week is whole, and every exercise is one that the catalogue knows. */
+
 import type { MobilityItem } from "@muster/domain/planning/plan";
-import { secondsOf } from "../catalogue/session-minutes.ts";
+import { itemSeconds, secondsOf } from "@muster/domain/planning/plan-fields";
 import { fewestMoves } from "../design/budget/change-sets.ts";
 import { fewestOn, mostOfSession } from "./amounts/tally.ts";
 import { type Found, faultIf, ofTrainingDays, rule } from "./rule.ts";
@@ -12,7 +13,7 @@ const repsPattern =
 const setsTextPattern = /^\d{1,2}(?:\s*-\s*\d{1,2})? [a-z]+$/i;
 
 const mobilityFindings = (path: string, items: readonly MobilityItem[], areHolds: boolean): Found => {
-  const minutes = items.reduce((sum, { duration }) => sum + secondsOf(duration), 0) / 60;
+  const minutes = items.reduce((sum, item) => sum + itemSeconds(item), 0) / 60;
   const isUnheld = (duration: string): boolean => {
     const hold = /^(\d+)(?:-(\d+))? sec/.exec(duration);
     return hold !== null && (Number(hold[1]) < 30 || Number(hold[2] ?? hold[1]) > 60);

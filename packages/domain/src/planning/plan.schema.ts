@@ -66,13 +66,26 @@ export const plannedExerciseSchema = z.object({
 });
 
 /** A warm-up or cool-down item. */
-export const mobilityItemSchema = z.object({ name: text(80), duration: text(40), notes: text(300) });
+export const mobilityItemSchema = z.object({
+  name: text(80),
+  /** As shown: '60 sec', '10 min'. */
+  duration: text(40),
+  notes: text(300),
+  /** The duration in seconds, both sides together; absent in older plans. */
+  seconds: z.optional(z.number().check(z.gte(0))),
+  /** Easy cardio of a recovery day: a walk, a ride; absent in older plans. */
+  isCardio: z.optional(z.boolean()),
+});
 
 /** The cardio part of a day, in words for people. Type 'none': the day has none. */
 export const cardioSchema = z.object({
   /** 'none', or the kind in words: 'Easy walk', 'Intervals'. */
   type: text(60),
   duration: text(40),
+  /** The duration in minutes; absent in older plans. */
+  minutes: z.optional(z.number().check(z.gte(0), z.lte(300))),
+  /** Intervals, or anything hard: its minutes count twice; absent in older plans. */
+  isHard: z.optional(z.boolean()),
   notes: text(300),
   exercises: z
     .array(z.object({ name: text(80), duration: text(40), intensity: text(40), notes: text(300) }))
@@ -216,7 +229,7 @@ export const planSchema = z.object({
   /** Where the person is in the block: 1, 2, … ; 0 before the first designed week. */
   mesocycleWeek: z.number().check(z.int(), z.gte(0)),
   phase: z.enum(["assessment", "accumulation", "deload", "re-entry", "illness", "travel", "maintenance"]),
-  /** Absent where no coach designed the week, and in older plans (`older-plans.ts`). */
+  /** Absent where no coach designed the week, and in older plans (`plan-fields.ts`). */
   basis: z.optional(planBasisSchema),
 });
 

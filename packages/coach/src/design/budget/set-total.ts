@@ -1,6 +1,7 @@
 /** Counts sets of a week as it stands in a plan, and of the week before it. */
-import { basisOf } from "@muster/domain/planning/older-plans";
+
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { basisOf } from "@muster/domain/planning/plan-fields";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";

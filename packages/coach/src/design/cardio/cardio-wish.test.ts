@@ -1,5 +1,7 @@
 /** More, less or no cardio, as somebody wishes: within the goal's minutes, and a fifth more a week at most. */
+
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
+import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
@@ -10,7 +12,7 @@ import { checkWeek } from "../../rules/check-week.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { DesignedWeek } from "../designed-week.ts";
 import { inputWith, testToday } from "../testing/inputs.ts";
-import { cardioBand, cardioMinutes, isHardCardio } from "./cardio.ts";
+import { cardioBand, cardioMinutes } from "./cardio.ts";
 
 const wish = (amount: Wish["amount"]): Wish => ({ ...emptyWish, date: testToday, type: "cardio", amount });
 const goals = ["strength", "general_fitness", "weight_loss", "athletic"] as const;

@@ -1,4 +1,5 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { sessionMinutes } from "../../catalogue/session-minutes.ts";
@@ -16,7 +17,7 @@ import {
   sessionsOf,
   testToday,
 } from "../testing/inputs.ts";
-import { cardioBand, cardioMinutes, cardioTarget, isHardCardio } from "./cardio.ts";
+import { cardioBand, cardioMinutes, cardioTarget } from "./cardio.ts";
 
 const daysOf = ({ days }: DesignedWeek): readonly DayWorkout[] => Object.values(days);
 const targetOf = (input: ReturnType<typeof inputWith>) => {

@@ -5,6 +5,7 @@ import type { MobilityItem } from "@muster/domain/planning/plan";
 export const balanceItem: MobilityItem = {
   name: "Balance on one leg, then heel to toe",
   duration: "90 sec",
+  seconds: 90,
   notes: "Near a wall or chair: 20 seconds on each leg, then steps with the heel right before the toes.",
 };
 
@@ -12,6 +13,7 @@ export const balanceItem: MobilityItem = {
 export const riseItem: MobilityItem = {
   name: "Stand up from a chair",
   duration: "2 min",
+  seconds: 120,
   notes: "Eight times, sit for a minute, eight times again. Use your hands as much as you need.",
 };
 
@@ -22,6 +24,7 @@ export const riseItem: MobilityItem = {
 export const landingItem: MobilityItem = {
   name: "Snap-downs",
   duration: "60 sec",
+  seconds: 60,
   notes:
     "Rise onto the toes, drop fast into a half squat and hold it still for 2 seconds, 8 times. Feet flat, knees over the toes, no sound.",
 };
@@ -30,12 +33,14 @@ export const landingItem: MobilityItem = {
 export const gentleStretching: MobilityItem = {
   name: "Gentle stretching",
   duration: "10 min",
+  seconds: 600,
   notes: "Hips, chest, back. No pain.",
 };
 /** The least of a day: for who is not to train, too. */
 export const slowBreathing: MobilityItem = {
   name: "Slow breathing",
   duration: "5 min",
+  seconds: 300,
   notes: "Lie or sit in comfort.",
 };
 
@@ -58,11 +63,15 @@ export const cardioText = {
   walk: (minutes: number): MobilityItem => ({
     name: "Easy walk",
     duration: minutesText(minutes),
+    seconds: minutes * 60,
+    isCardio: true,
     notes: talking,
   }),
   ride: (name: string, minutes: number, mayWalk: boolean): MobilityItem => ({
     name,
     duration: minutesText(minutes),
+    seconds: minutes * 60,
+    isCardio: true,
     notes: mayWalk ? `${talking} A walk does the same.` : talking,
   }),
 } as const;

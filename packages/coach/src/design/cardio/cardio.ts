@@ -2,11 +2,12 @@
  * Cardio of the week: minutes by goal, at most a fifth more than last week, laid into what is left of the sessions and
  * into walks on recovery days (specs/design.md 1.3, 3a-10). Minutes are moderate ones; hard ones count double.
  */
+
 import { type Cardio, type DayWorkout, noCardio } from "@muster/domain/planning/plan";
+import { cardioSeconds, isCardioItem, isHardCardio, itemSeconds } from "@muster/domain/planning/plan-fields";
 import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
 import type { Place } from "../../catalogue/feasible.ts";
-import { secondsOf } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase, WeekBasis } from "../phase.ts";
@@ -59,23 +60,13 @@ export type CardioPlan = {
   readonly walkedRest: number;
 };
 
-/**
- * Intervals, or anything rated hard: counts twice as minutes, and does not stand before a leg day (coach.C6, I14).
- */
-export const isHardCardio = ({ type, exercises }: Cardio): boolean =>
-  /interval|sprint|hiit/i.test(type) || exercises.some(({ intensity }) => /hard|vigorous/i.test(intensity));
-
-const walks = /walk|ride|cardio|march/i;
-
 /** Moderate minutes that a week asks for: cardio of sessions and walks of recovery days. */
 export const cardioMinutes = (
   days: readonly Pick<DayWorkout, "kind" | "cardio" | "activeRecovery">[],
 ): number => {
   const seconds = days.flatMap(({ kind, cardio, activeRecovery }) => [
-    cardio.type === "none" ? 0 : secondsOf(cardio.duration) * (isHardCardio(cardio) ? 2 : 1),
-    ...activeRecovery.flatMap(({ name, duration }) =>
-      kind === "recovery" && walks.test(name) ? [secondsOf(duration)] : [],
-    ),
+    cardioSeconds(cardio) * (isHardCardio(cardio) ? 2 : 1),
+    ...(kind === "recovery" ? activeRecovery.filter(isCardioItem).map(itemSeconds) : []),
   ]);
   return Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60);
 };
@@ -257,5 +248,5 @@ export const cardioFor = (
   const exercise = [...wanted, ...ids].flatMap((id) => legal.find((one) => one.id === id) ?? [])[0];
   if (minutes < piece.least || minutes > minutesLeft || exercise === undefined) return noCardio;
   const duration = cardioText.minutes(minutes);
-  return { type, duration, notes, exercises: [{ name: exercise.name, duration, ...of }] };
+  return { type, duration, minutes, isHard, notes, exercises: [{ name: exercise.name, duration, ...of }] };
 };

@@ -1,12 +1,13 @@
 /** Hard conditioning of people who train for sport: one session a week, then two, where the legs are free the day after. */
+
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
+import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { type TrainedWeek, trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { checkWeek, errorsOf } from "../../rules/check-week.ts";
 import { inputWith, testToday } from "../testing/inputs.ts";
-import { isHardCardio } from "./cardio.ts";
 
 const athlete: Partial<Profile> = {
   primaryGoal: "athletic",

@@ -3,8 +3,9 @@
  * week home from a trip it is the one before the trip: what a hotel room has says nothing of what the gym is for. Only the last plan is
  * part of the input, so the sessions say it.
  */
-import { basisOf } from "@muster/domain/planning/older-plans";
+
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { basisOf } from "@muster/domain/planning/plan-fields";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { once } from "../../catalogue/once.ts";
 import { requestsInForce } from "../../state/gates.ts";

@@ -4,6 +4,7 @@ import { placeOfDay } from "@muster/domain/planning/day-place";
 import { wishPlaces } from "@muster/domain/planning/limit-options.text";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import {
   addDays,
   type CivilDate,
@@ -25,7 +26,7 @@ import {
   targetMuscles,
   wishShare,
 } from "../../design/budget/volume-budget.ts";
-import { cardioBandOf, cardioMinutes, isHardCardio } from "../../design/cardio/cardio.ts";
+import { cardioBandOf, cardioMinutes } from "../../design/cardio/cardio.ts";
 import { isOfIntervals } from "../../design/cardio/intervals.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import { situationAt } from "../../design/select/legal.ts";
