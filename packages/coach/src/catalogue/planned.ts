@@ -16,6 +16,7 @@ export type Prescription = {
   readonly loadLb?: number | null;
   /** See `plannedExerciseSchema`. */
   readonly loadIsGuess?: boolean;
+  readonly mostLb?: number | undefined;
   readonly targetDifficulty?: number | null;
   readonly pair?: string | null;
   readonly notes?: string;
@@ -50,6 +51,7 @@ export const toPlanned = (exercise: Exercise, prescription: Prescription): Plann
   takesWeight: exercise.takesWeight,
   loadLb: exercise.takesWeight ? (prescription.loadLb ?? null) : null,
   ...(prescription.loadIsGuess === true ? { loadIsGuess: true } : {}),
+  ...(prescription.mostLb === undefined ? {} : { mostLb: prescription.mostLb }),
   targetLow: prescription.targetLow,
   targetHigh: prescription.targetHigh,
   targetDifficulty: prescription.targetDifficulty ?? null,

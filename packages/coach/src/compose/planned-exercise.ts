@@ -1,6 +1,8 @@
 /** From a drafted slot to the exercise as it stands in the plan: load, note, reasons. */
+
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import { isLimitFact, mostFactId } from "@muster/domain/training/weights/card-weight";
+import { planFactIds } from "@muster/domain/planning/plan-fields";
+import { isLimitFact } from "@muster/domain/training/weights/card-weight";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import { swapNote } from "../catalogue/planned.text.ts";
@@ -82,6 +84,8 @@ export const plannedExercise = (
     exercise.cues[0],
   ].filter(Boolean);
   const facts = exerciseFacts(slot, load, person);
+  // Nothing caps a weight that is still to be found.
+  const isFound = test !== undefined && isAssessed;
   return toPlanned(exercise, {
     ...test?.open,
     sets,
@@ -91,15 +95,12 @@ export const plannedExercise = (
     restSeconds,
     loadLb: load.loadLb,
     loadIsGuess: isGuess(load, person),
+    mostLb: isFound ? undefined : mostLbFor(slot, load, person),
     targetDifficulty: dose.difficulty,
     pair,
     notes: notes.join(" ").slice(0, 400),
     ...(grows === "" ? {} : { progressionTips: grows }),
-    // Nothing caps a weight that is still to be found.
-    facts:
-      test !== undefined && isAssessed
-        ? [measured(exercise, test.metric), ...facts.filter((one) => !isLimitFact(one))]
-        : facts,
+    facts: isFound ? [measured(exercise, test.metric), ...facts.filter((one) => !isLimitFact(one))] : facts,
   });
 };
 
@@ -146,32 +147,39 @@ export const withLoad = (
   load: Load,
   person: Person,
 ): PlannedExercise => {
-  const { loadIsGuess: _before, ...rest } = planned;
+  const { loadIsGuess: _guess, mostLb: _most, ...rest } = planned;
+  const mostLb = mostLbFor(slot, load, person);
   const progression = progressionRule(slot.exercise, slot.slot.role, slot.dose, person, load.loadLb);
   return {
     ...rest,
     loadLb: load.loadLb,
     ...(isGuess(load, person) ? { loadIsGuess: true } : {}),
+    ...(mostLb === undefined ? {} : { mostLb }),
     notes: withLoadNote(planned.notes, loadNote(slot.exercise, load, progression)).slice(0, 400),
     facts: [...exerciseFacts(slot, load, person)],
   };
 };
 
+/** The most that a log may make of the weight; undefined where there is none to cap. */
+const mostLbFor = ({ exercise, dose, slot }: Dosed, { loadLb }: Load, person: Person): number | undefined => {
+  if (loadLb === null || slot.role === "test") return undefined;
+  // Of help on a machine the plan's is the most: more of it would be less work.
+  if (exercise.loadKind === "assisted") return loadLb;
+  return mostBeside(loadLb, dose, carriedLbOf(exercise, person.body.weightLb));
+};
+
 const exerciseFacts = ({ exercise, dose, slot }: Dosed, load: Load, person: Person): readonly Fact[] => {
   const { id, name } = exercise;
   const lastLb = load.lastLb === null ? null : (person.exercises.get(id)?.lastLoadLb ?? load.lastLb);
-  // Of help on a machine the plan's is the most: more of it would be less work.
-  const carriedLb = carriedLbOf(exercise, person.body.weightLb);
-  const most = (loadLb: number) =>
-    exercise.loadKind === "assisted" ? loadLb : mostBeside(loadLb, dose, carriedLb);
+  const mostLb = mostLbFor({ exercise, dose, slot }, load, person);
   return [
     loadFact(exercise, load),
     lastLb === null
       ? undefined
       : fact(`last.${id}`, factText.lift(name, "lastLoad"), lastLb, "lb", "coach.I5", factText.log),
-    load.loadLb === null || slot.role === "test"
+    mostLb === undefined
       ? undefined
-      : fact(mostFactId(id), planText.most, most(load.loadLb), "lb", "coach.I4", "Epley"),
+      : fact(planFactIds.most(id), planText.most, mostLb, "lb", "coach.I4", "Epley"),
     bestFact(exercise, person),
     fact(`effort.${id}`, planText.effort, dose.difficulty, "of 10", "coach.I3", ""),
   ].filter((one) => one !== undefined);

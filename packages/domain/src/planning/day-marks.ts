@@ -1,63 +1,47 @@
-/**
- * Notes that a day of the plan carries about itself, as facts that everybody can open: a person changed it, or it took
- * over the workout of a day that passed.
- */
+/** What a day of the plan tells of itself, beside its own fields as reasons that everybody can open: changed by hand, moved. */
 
 import type { CivilDate } from "../shared/dates.ts";
 import type { DayWorkout, Fact } from "./plan.ts";
+import { movedFrom, planFactIds } from "./plan-fields.ts";
 import { ownChangeText } from "./texts/plan.text.ts";
 
-const editedId = "edited";
-const movedId = "moved.from";
-
-type WithFacts = Pick<DayWorkout, "facts">;
-
-const without = (facts: readonly Fact[], id: string): Fact[] => facts.filter((fact) => fact.id !== id);
+const note = (id: string, subject: string, value: CivilDate, rule: string): Fact => ({
+  id,
+  subject,
+  value,
+  unit: "",
+  rule,
+  source: ownChangeText.source,
+});
 
 /** Notes that the person changed the day, once, with the date of the last change. */
 export const markEdited = (workout: DayWorkout, on: CivilDate): DayWorkout => ({
   ...workout,
+  editedOn: on,
   facts: [
-    ...without(workout.facts, editedId),
-    {
-      id: editedId,
-      subject: ownChangeText.edited,
-      value: on,
-      unit: "",
-      rule: "planning.E1",
-      source: ownChangeText.source,
-    },
-  ],
-});
-
-/** Whether a person changed this day by hand. */
-export const isEdited = ({ facts }: WithFacts): boolean => facts.some((fact) => fact.id === editedId);
-
-/** Notes that the day does the work of `from`, a day that passed without it (feature F15: moved, not missed). */
-export const markMoved = (workout: DayWorkout, from: CivilDate): DayWorkout => ({
-  ...workout,
-  facts: [
-    ...workout.facts.filter((fact) => fact.id !== movedId || fact.value !== from),
-    {
-      id: movedId,
-      subject: ownChangeText.moved,
-      value: from,
-      unit: "",
-      rule: "planning.E2",
-      source: ownChangeText.source,
-    },
+    ...workout.facts.filter(({ id }) => id !== planFactIds.edited),
+    note(planFactIds.edited, ownChangeText.edited, on, "planning.E1"),
   ],
 });
 
 /** The day without a note of where it came from: for a slot that is used anew. */
-export const forgetMoved = (workout: DayWorkout): DayWorkout => ({
+export const forgetMoved = ({ movedFrom: _before, ...workout }: DayWorkout): DayWorkout => ({
   ...workout,
-  facts: without(workout.facts, movedId),
+  facts: workout.facts.filter(({ id }) => id !== planFactIds.movedFrom),
 });
 
-/** Dates whose work this day took over. */
-export const movedFrom = ({ facts }: WithFacts): readonly CivilDate[] =>
-  facts.flatMap((fact) => (fact.id === movedId && typeof fact.value === "string" ? [fact.value] : []));
+/** Notes that the day does the work of `from`, a day that passed without it (feature F15: moved, not missed). */
+export const markMoved = (workout: DayWorkout, from: CivilDate): DayWorkout => {
+  const days = [...movedFrom(workout).filter((day) => day !== from), from];
+  return {
+    ...workout,
+    movedFrom: days,
+    facts: [
+      ...forgetMoved(workout).facts,
+      ...days.map((day) => note(planFactIds.movedFrom, ownChangeText.moved, day, "planning.E2")),
+    ],
+  };
+};
 
 /** A planned day with its date. */
 export type PlannedDate = { readonly date: CivilDate; readonly workout: DayWorkout };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anExercise, aWorkout } from "../testing/builders.ts";
-import { isEdited, markEdited } from "./day-marks.ts";
+import { markEdited } from "./day-marks.ts";
 import {
   addExercise,
   changeLoad,
@@ -17,6 +17,7 @@ import {
   targetText,
 } from "./edit-day.ts";
 import { noCardio } from "./plan.ts";
+import { isEdited } from "./plan-fields.ts";
 
 const a = anExercise({
   id: 1,

@@ -10,8 +10,8 @@ import { timeOfDay } from "../shared/time-of-day.ts";
 import { type EditPlace, placeOfDay } from "./day-place.ts";
 import { emptyDay } from "./empty-day.ts";
 import { homeVariant } from "./home-alternative.ts";
-import { ownLoadFactId } from "./own-load.ts";
 import type { DayWorkout, ExerciseMetric, PlannedExercise } from "./plan.ts";
+import { planFactIds } from "./plan-fields.ts";
 import { editedDayText, freedDayText } from "./texts/edit-day.text.ts";
 import { ownChangeText } from "./texts/plan.text.ts";
 
@@ -166,10 +166,10 @@ export const changeLoad = (
     workout.exercises.map((exercise, at) => {
       if (at !== index || !exercise.takesWeight || (loadLb !== null && !(loadLb > 0))) return exercise;
       const others = exercise.facts.filter(
-        ({ id }) => id !== ownLoadFactId && id !== `load.${exercise.exerciseId}`,
+        ({ id }) => id !== planFactIds.ownLoad && id !== `load.${exercise.exerciseId}`,
       );
       const fact = {
-        id: ownLoadFactId,
+        id: planFactIds.ownLoad,
         subject: ownChangeText.load,
         value: on,
         unit: "",
@@ -177,8 +177,10 @@ export const changeLoad = (
         source: ownChangeText.source,
       };
       const notes = withoutWeights(exercise.notes);
-      const { loadIsGuess: _before, ...rest } = exercise;
-      return { ...rest, loadLb, notes, facts: loadLb === null ? others : [...others, fact] };
+      const { loadIsGuess: _guess, ownLoadOn: _own, ...rest } = exercise;
+      return loadLb === null
+        ? { ...rest, loadLb, notes, facts: others }
+        : { ...rest, loadLb, ownLoadOn: on, notes, facts: [...others, fact] };
     }),
   );
 

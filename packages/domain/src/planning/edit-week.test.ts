@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CivilDate, daysBetween, weekdayOf, weekdays } from "../shared/dates.ts";
 import { aWorkout } from "../testing/builders.ts";
-import { isEdited } from "./day-marks.ts";
 import { restInPlaceOf } from "./edit-day.ts";
 import { clearDay, copyDay, editedFrom, editedHeader, firstChanged, moveDay } from "./edit-week.ts";
 import type { WeeklyPlan } from "./plan.ts";
+import { isEdited } from "./plan-fields.ts";
 import { planOrigin } from "./plan-origin.ts";
 
 const rest = restInPlaceOf(aWorkout({ calorieGoal: 1800 }), undefined);

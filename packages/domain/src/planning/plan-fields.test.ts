@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { basisOf, cardioSeconds, isCardioItem, isHardCardio, itemSeconds } from "./plan-fields.ts";
+import {
+  basisOf,
+  cardioSeconds,
+  isCardioItem,
+  isEdited,
+  isHardCardio,
+  itemSeconds,
+  mostLbOf,
+  movedFrom,
+  ownLoadDay,
+} from "./plan-fields.ts";
 
 const fact = (id: string, value: number | string) => ({
   id,
@@ -42,4 +52,27 @@ test("a day's own fields outrank its words", () => {
   expect([cardioSeconds(cardio), isHardCardio(cardio)]).toEqual([600, false]);
   const item = { name: "Animal walks", duration: "10 min", notes: "", seconds: 300 };
   expect([itemSeconds(item), isCardioItem(item)]).toEqual([300, false]);
+});
+
+test("an older plan's reasons say what a person changed, and the most to lift", () => {
+  const facts = [
+    fact("edited", "2026-11-16"),
+    fact("moved.from", "2026-11-15"),
+    fact("load.own", "2026-11-14"),
+    fact("most.bench", 95),
+  ];
+  expect(isEdited({ facts })).toBe(true);
+  expect(movedFrom({ facts })).toEqual(["2026-11-15"]);
+  expect(ownLoadDay({ facts })).toBe("2026-11-14");
+  expect(mostLbOf({ exerciseId: "bench", facts })).toBe(95);
+  expect(mostLbOf({ exerciseId: "squat", facts })).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("fields of a day and an exercise outrank their reasons", () => {
+  const facts = [fact("moved.from", "2026-11-15"), fact("load.own", "2026-11-14"), fact("most.bench", 95)];
+  expect(isEdited({ editedOn: "2026-11-16", facts: [] })).toBe(true);
+  expect(isEdited({ facts: [] })).toBe(false);
+  expect(movedFrom({ movedFrom: ["2026-11-13"], facts })).toEqual(["2026-11-13"]);
+  expect(ownLoadDay({ ownLoadOn: "2026-11-12", facts })).toBe("2026-11-12");
+  expect(mostLbOf({ mostLb: 80, exerciseId: "bench", facts })).toBe(80);
 });

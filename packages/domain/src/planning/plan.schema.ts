@@ -55,6 +55,10 @@ export const plannedExerciseSchema = z.object({
   loadLb: z.nullable(z.number().check(z.gte(0), z.lte(10_000))),
   /** True: nobody has lifted this load yet, it is a guess from standards or a related lift; what is logged outranks it. */
   loadIsGuess: z.optional(z.boolean()),
+  /** The most that still leaves the bottom of the range in reach, lb (ADR 0146); absent in older plans and beside no load. */
+  mostLb: z.optional(z.number().check(z.gte(0), z.lte(10_000))),
+  /** Day on which the person set the load by hand: it stays as they set it (planning.E6); absent in older plans. */
+  ownLoadOn: z.optional(civilDateSchema),
   /** Repetition range (seconds or meters for the other metrics); null for 'Max' and interval texts. */
   targetLow: z.nullable(z.number().check(z.gte(0))),
   targetHigh: z.nullable(z.number().check(z.gte(0))),
@@ -131,6 +135,10 @@ export const dayWorkoutSchema = z.object({
   homeAlternative: z.nullable(homeAlternativeSchema),
   activeRecovery: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
   recoveryTips: z.array(text(300)).check(z.maxLength(longestList)),
+  /** Day on which a person last changed it by hand; absent: nobody did, or an older plan. */
+  editedOn: z.optional(civilDateSchema),
+  /** Days that passed without their work, which this one does (feature F15: moved, not missed); absent in older plans. */
+  movedFrom: z.optional(z.array(civilDateSchema).check(z.maxLength(7))),
   /** Reasons behind the day as a whole: what 'Why?' opens. */
   facts: z.array(factSchema).check(z.maxLength(longestList)),
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { movedFrom } from "../planning/day-marks.ts";
 import { restInPlaceOf } from "../planning/edit-day.ts";
 import type { DayWorkout, WeeklyPlan } from "../planning/plan.ts";
+import { movedFrom } from "../planning/plan-fields.ts";
 import { addDays, type CivilDate, mondayOf, weekdayOf, weekdays, weekOf } from "../shared/dates.ts";
 import { anExercise, aSession, aWorkout, finished, skipped } from "../testing/builders.ts";
 import { type MissedInput, missedChoices, missedDays } from "./missed-day.ts";

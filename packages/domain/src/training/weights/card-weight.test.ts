@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { ownLoadFactId } from "../../planning/own-load.ts";
 import type { Plan } from "../../planning/plan.ts";
+import { planFactIds } from "../../planning/plan-fields.ts";
 import type { CivilDate } from "../../shared/dates.ts";
 import { aLog, aSession, setMap } from "../../testing/builders.ts";
 import { type LastTime, lastTimeFor, liftedWeights, sameKindLastTime, setInWords } from "../last-time.ts";
-import { cardWeight, mostFactId, type TodaysSetTarget } from "./card-weight.ts";
+import { cardWeight, type TodaysSetTarget } from "./card-weight.ts";
 import { type Gear, gearOf, usualGear } from "./gear.ts";
 
 const sets = setMap({ weight: 60, reps: 10 }, { weight: 60, reps: 10 });
@@ -20,7 +20,7 @@ const setsOf = (low: number, high: number, most?: number) => ({
       ? []
       : [
           {
-            id: mostFactId(log.exerciseId),
+            id: planFactIds.most(log.exerciseId),
             subject: "Most for this range",
             value: most,
             unit: "lb",
@@ -200,7 +200,7 @@ test("EXC-03 planning.E6 a weight set by hand shows until the exercise is traine
     ...prescribed,
     facts: [
       {
-        id: ownLoadFactId,
+        id: planFactIds.ownLoad,
         subject: "Weight set by you",
         value: on,
         unit: "",

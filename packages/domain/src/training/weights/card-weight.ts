@@ -1,7 +1,7 @@
 /** The suggested weight of an exercise today, and its source: the plan, or what was logged since the plan was made. */
 
-import { ownLoadDay } from "../../planning/own-load.ts";
 import type { Plan, PlannedExercise } from "../../planning/plan.ts";
+import { mostLbOf, ownLoadDay } from "../../planning/plan-fields.ts";
 import { type CivilDate, daysBetween } from "../../shared/dates.ts";
 import { roundToHalf, type UnitSystem } from "../../shared/units.ts";
 import type { LastTime } from "../last-time.ts";
@@ -33,10 +33,10 @@ const planDecides: ReadonlySet<Plan["phase"]> = new Set(["deload", "re-entry", "
 
 /** What today's sets ask for; without a range nothing is compared. */
 export type TodaysSetTarget = LoadedExercise &
-  Pick<PlannedExercise, "loadLb" | "loadIsGuess" | "targetLow" | "targetHigh" | "facts">;
-
-/** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0146). */
-export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
+  Pick<
+    PlannedExercise,
+    "loadLb" | "loadIsGuess" | "mostLb" | "ownLoadOn" | "targetLow" | "targetHigh" | "facts"
+  >;
 
 /** Whether a reason is an upper limit of the coach, and not a weight to lift. */
 export const isLimitFact = ({ id }: { readonly id: string }): boolean => id.startsWith("most.");
@@ -48,11 +48,6 @@ export const isLimitFact = ({ id }: { readonly id: string }): boolean => id.star
 const isOwnLoad = (target: TodaysSetTarget, lastTime: LastTime | undefined): boolean => {
   const set = ownLoadDay(target);
   return set !== undefined && (lastTime === undefined || lastTime.date <= set);
-};
-
-const mostOf = ({ exerciseId, facts }: TodaysSetTarget): number => {
-  const value = facts.find(({ id }) => id === mostFactId(exerciseId))?.value;
-  return typeof value === "number" ? value : Number.POSITIVE_INFINITY;
 };
 
 /**
@@ -153,7 +148,7 @@ export const cardWeight = (question: CardQuestion): CardWeight | undefined => {
   if (weightLb === undefined) return planned;
   const suggested = { source: "last-time", weightLb, plannedLb, why } as const;
   if (planned === undefined || exercise.loadIsGuess === true) return suggested;
-  const most = mostOf(exercise);
+  const most = mostLbOf(exercise);
   if (isHelp) {
     // With less help than a designed plan names, today's sets are out of reach; more than last time is what it asks for.
     const isTooLittle = weightLb < planned.weightLb && Number.isFinite(most);

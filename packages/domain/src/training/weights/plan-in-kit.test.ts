@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownLoadFactId } from "../../planning/own-load.ts";
+import { planFactIds } from "../../planning/plan-fields.ts";
 import { formatWeight } from "../../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import { anExercise, aWorkout } from "../../testing/builders.ts";
@@ -107,7 +107,7 @@ test("EXC-03 F16 no plan names a weight that the kit of today can not make", () 
 });
 
 test("planning.E6 what the person set by hand stays what they set", () => {
-  const own = dayOf(25, [{ id: ownLoadFactId, value: "2026-11-16" }]);
+  const own = dayOf(25, [{ id: planFactIds.ownLoad, value: "2026-11-16" }]);
   for (const kit of kits) expect(workoutInKit(own, () => ({ ...kit, liftedLb: [] }))).toEqual(own);
 });
 

@@ -1,8 +1,8 @@
 /** A stored plan with the weights that the kit of today can make, in the units of today (settled point 50, ADR 0146). */
 
 import { placeOfDay } from "../../planning/day-place.ts";
-import { ownLoadDay } from "../../planning/own-load.ts";
 import type { DayWorkout, PlanChange, PlannedExercise } from "../../planning/plan.ts";
+import { ownLoadDay } from "../../planning/plan-fields.ts";
 import type { GearPlace } from "./gear.ts";
 import { needsLog, type WeightKit, weightInKit } from "./kit-weight.ts";
 

@@ -1,5 +1,5 @@
 /** What the days of a shown week say together: marks, moved and missed work, changes by hand. */
-import { movedFrom } from "@muster/domain/planning/day-marks";
+import { movedFrom } from "@muster/domain/planning/plan-fields";
 import { missedDays } from "@muster/domain/schedule/missed-day";
 import { weekCount, weekMarks } from "@muster/domain/schedule/week-marks";
 import { type CivilDate, mondayOf } from "@muster/domain/shared/dates";

@@ -1,5 +1,5 @@
 /** The seven days of a week in the schedule, each with its mark and its menu. */
-import { isEdited } from "@muster/domain/planning/day-marks";
+import { isEdited } from "@muster/domain/planning/plan-fields";
 import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
 import { formatWeekday } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";

@@ -1,6 +1,7 @@
 /** The one weight on the card, in words: domain decides which it is, this says why (settled point 50). */
-import { ownLoadFactId } from "@muster/domain/planning/own-load";
+
 import type { Fact } from "@muster/domain/planning/plan";
+import { planFactIds } from "@muster/domain/planning/plan-fields";
 import { formatLongDate, formatSetWeight, formatWeightChange } from "@muster/domain/shared/format";
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
@@ -99,7 +100,7 @@ const lastTimeWas = (rule: SuggestionRule | "far-below"): string =>
 /** Of a weight that the person set, only when that was. */
 const ownFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.flatMap((fact) =>
-    fact.id === ownLoadFactId ? [{ ...fact, value: formatLongDate(String(fact.value)) }] : [],
+    fact.id === planFactIds.ownLoad ? [{ ...fact, value: formatLongDate(String(fact.value)) }] : [],
   );
 
 /** Reasons of a planned weight: the weight itself is the one on the card, and a limit that was kept is no weight to lift. */
