@@ -1,13 +1,13 @@
 /** Advice for today's workout, from the last four times it was done. */
+import type { Progression } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import { effortWord } from "@muster/domain/training/effort.text";
-import type { WayUp } from "../explain/way-up.ts";
 
 type Lift = { readonly name: string };
 type FromTo<T> = Lift & { readonly from: T; readonly to: T };
 
-/** What follows where a lift became easy, by the way up that its card names; else a step of weight, or slower repetitions. */
-const nextSteps: Readonly<Partial<Record<WayUp, string>>> = {
+/** What follows where a lift became easy, by its progression; else a step of weight, or slower repetitions. */
+const nextSteps: Readonly<Partial<Record<Progression, string>>> = {
   wave: "Keep to the plan: the wave brings more weight.",
   "range-first": "The next weight is a big step, so add reps first.",
   "one-weight": "There is no heavier weight, so go slower on the way down.",
@@ -38,7 +38,7 @@ export const workoutAdviceText = {
   easy: (name: string, rating: number, next: string) =>
     `${name} felt ${effortWord(rating).toLowerCase()}, ${rating} of 10. ${next}`,
   isHeavier: "It is heavier today.",
-  next: (way: WayUp | undefined, takesWeight: boolean) =>
+  next: (way: Progression | undefined, takesWeight: boolean) =>
     (way && nextSteps[way]) ??
     (takesWeight ? "Go up a step if the first set is clean." : "Slow each rep down to make it count."),
   leftOut: (name: string) => `${name} was left out lately. One set still counts, or swap it.`,

@@ -13,7 +13,6 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { factText } from "../explain/facts.text.ts";
 import { logged, type Said, said } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-note.text.ts";
-import { wayUpOf } from "../explain/way-up.ts";
 import { aimOf } from "../explain/week/lift-log.ts";
 import { healthIn } from "../notes/read-note.ts";
 import { healthSignalDays } from "../notes/recent-health.ts";
@@ -111,7 +110,7 @@ const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Sa
 };
 
 const nextStepOf = (planned: PlannedExercise): string =>
-  workoutAdviceText.next(wayUpOf(planned), planned.takesWeight);
+  workoutAdviceText.next(planned.progression, planned.takesWeight);
 
 const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => {
   const { targetHigh: top, targetDifficulty, name } = planned;

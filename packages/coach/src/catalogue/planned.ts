@@ -1,5 +1,5 @@
 /** From a catalogue entry and a prescription to the exercise as it stands in a plan (spec §3). */
-import type { ExerciseMetric, Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import type { ExerciseMetric, Fact, PlannedExercise, Progression } from "@muster/domain/planning/plan";
 import type { Exercise } from "./exercise.ts";
 import { repsText, restText } from "./planned.text.ts";
 
@@ -22,6 +22,7 @@ export type Prescription = {
   readonly notes?: string;
   /** How it grows; without one the catalogue's own words, if they name no repetitions. */
   readonly progressionTips?: string;
+  readonly progression?: Progression;
   readonly assessmentMetric?: string | null;
   /** What is logged, where it is not what the exercise is usually measured by: steps of a march. */
   readonly metric?: ExerciseMetric;
@@ -46,6 +47,7 @@ export const toPlanned = (exercise: Exercise, prescription: Prescription): Plann
   notes: prescription.notes ?? exercise.cues.join(" "),
   // The range stands beside it: a tip with another one would contradict it.
   progressionTips: prescription.progressionTips ?? (namesReps(exercise.tips) ? "" : exercise.tips),
+  ...(prescription.progression && { progression: prescription.progression }),
   assessmentMetric: prescription.assessmentMetric ?? null,
   metric: prescription.metric ?? exercise.metric,
   takesWeight: exercise.takesWeight,

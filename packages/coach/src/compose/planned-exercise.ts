@@ -14,7 +14,7 @@ import { doseOf } from "../design/prescribe/prescription.ts";
 import { loadFor } from "../design/progress/load.ts";
 import { mostBeside } from "../design/progress/load-ceiling.ts";
 import { isGuess, type Load } from "../design/progress/load-rule.ts";
-import { bandTip, shorterBand } from "../design/progress/progression.text.ts";
+import { progressions, shorterBand } from "../design/progress/progression.text.ts";
 import { progressionRule } from "../design/progress/progression.ts";
 import { reachedTop } from "../design/progress/reference-bout.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
@@ -24,7 +24,6 @@ import { factText } from "../explain/facts.text.ts";
 import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote, withLoadNote } from "../explain/load/load-reason.ts";
 import { testWords } from "../explain/test-words.ts";
-import { wayUpTip } from "../explain/way-up.ts";
 import { expectedMax } from "../state/capability.ts";
 import { atPlace, type Person } from "../state/person.ts";
 import { carriedLbOf } from "../state/strength/one-rep-max.ts";
@@ -73,12 +72,11 @@ export const plannedExercise = (
   // The way up to three heavy ones begins with a weight for ten.
   const load = loadFor(exercise, isAssessed && isHeavy ? { ...dose, ...firstSets } : dose, person, phase);
   const progression = progressionRule(exercise, role, dose, person, load.loadLb);
-  const grows = isAssessed ? "" : wayUpTip(exercise, progression);
   const notes = [
     replaces && swapNote(replaces),
     test?.note,
     loadNote(exercise, load, progression),
-    grows === bandTip && isBandTooEasy(slot, person, phase) && shorterBand,
+    progression === "band" && !isAssessed && isBandTooEasy(slot, person, phase) && shorterBand,
     weakSideNote(slot, person),
     pair && planText.superset(pair),
     exercise.cues[0],
@@ -99,7 +97,7 @@ export const plannedExercise = (
     targetDifficulty: dose.difficulty,
     pair,
     notes: notes.join(" ").slice(0, 400),
-    ...(grows === "" ? {} : { progressionTips: grows }),
+    ...(progression && !isAssessed && { progression, progressionTips: progressions[progression] }),
     facts: isFound ? [measured(exercise, test.metric), ...facts.filter((one) => !isLimitFact(one))] : facts,
   });
 };

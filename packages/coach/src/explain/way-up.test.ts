@@ -2,7 +2,7 @@ import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { plannedExercise } from "../compose/planned-exercise.ts";
 import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
-import { bandTip, shorterBand } from "../design/progress/progression.text.ts";
+import { progressions, shorterBand } from "../design/progress/progression.text.ts";
 import { inputWith } from "../design/testing/inputs.ts";
 import { bout, dose, exercise, growing, nobody, state } from "../design/testing/load-cases.ts";
 
@@ -26,7 +26,8 @@ test("a band's card says to shorten the band, not that a harder version takes ov
   );
   const counted = cards.filter(({ metric }) => metric === "reps");
   expect(counted.length).toBeGreaterThan(3);
-  for (const { name, progressionTips } of counted) expect([name, progressionTips]).toEqual([name, bandTip]);
+  for (const { name, progressionTips } of counted)
+    expect([name, progressionTips]).toEqual([name, progressions.band]);
 });
 
 test("a band that was easy at the top is shortened today, and not in an easy week", () => {

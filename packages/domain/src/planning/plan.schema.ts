@@ -28,6 +28,21 @@ export const factSchema = z.object({
 /** What a set of an exercise counts: repetitions, seconds or meters. */
 export const exerciseMetricSchema = z.enum(["reps", "time", "distance"]);
 
+/** How a lift grows from week to week, by its usual name in training literature. */
+export const progressionSchema = z.enum([
+  "linear",
+  "double",
+  "wave",
+  "range-first",
+  "one-weight",
+  "ladder",
+  "last-rung",
+  "hold",
+  "help",
+  "band",
+  "fast",
+]);
+
 /** One exercise of a planned day with its prescription. Weights in lb, rest in seconds. */
 export const plannedExerciseSchema = z.object({
   /** Number of the exercise in the catalogue (the specification's id); unique within a day. */
@@ -46,6 +61,8 @@ export const plannedExerciseSchema = z.object({
   howTo: text(600),
   notes: text(400),
   progressionTips: text(400),
+  /** By which progression it grows; absent in plans of before, and where it does not grow. */
+  progression: z.optional(progressionSchema),
   /** What an assessment measures here, e.g. 'Max reps'; null outside assessments. */
   assessmentMetric: z.nullable(text(80)),
   metric: exerciseMetricSchema,

@@ -17,6 +17,7 @@ import type {
   planPointerSchema,
   planSchema,
   planSourceSchema,
+  progressionSchema,
   weeklyFeedbackSchema,
 } from "./plan.schema.ts";
 
@@ -24,6 +25,8 @@ import type {
 export type Fact = z.infer<typeof factSchema>;
 /** What a set counts; see `exerciseMetricSchema`. */
 export type ExerciseMetric = z.infer<typeof exerciseMetricSchema>;
+/** How a lift grows; see `progressionSchema`. */
+export type Progression = z.infer<typeof progressionSchema>;
 /** An exercise with its prescription; see `plannedExerciseSchema`. */
 export type PlannedExercise = z.infer<typeof plannedExerciseSchema>;
 /** A warm-up or cool-down item. */

@@ -32,7 +32,13 @@ test("a move without weight promises a harder version only where there is one", 
   for (const exercise of own)
     expect([exercise.id, ruleOf(exercise, advanced)]).toEqual([
       exercise.id,
-      isPower(exercise) ? "power" : exercise.harder === null ? "last-rung" : "ladder",
+      isPower(exercise) || exercise.family === "swing"
+        ? "fast"
+        : exercise.needs.some((kit) => kit.includes("resistance_bands"))
+          ? "band"
+          : exercise.harder === null
+            ? "last-rung"
+            : "ladder",
     ]);
 });
 
@@ -64,8 +70,17 @@ test("the week promises no harder form of a lift that has none", () => {
   );
   for (const { week } of weeks)
     for (const { exercises } of Object.values(week.days))
-      for (const { name, progressionTips } of exercises)
-        if (progressionTips === progressions["last-rung"])
+      for (const { name, progression } of exercises)
+        if (progression === "last-rung")
           for (const sentence of week.plan.progressionPlan.split(/(?<=[.?])\s/))
             if (sentence.includes(name)) expect(sentence).not.toMatch(/harder form/);
+});
+
+test("a card says the words of its progression, and an assessment none", () => {
+  const weeks = trainedWeeks(input, 3);
+  const cards = weeks.flatMap(({ week }) => Object.values(week.days).flatMap(({ exercises }) => exercises));
+  const growing = cards.filter(({ progression }) => progression !== undefined);
+  expect(growing.length).toBeGreaterThan(cards.length / 2);
+  for (const { name, progression, progressionTips } of growing)
+    expect([name, progressionTips]).toEqual([name, progression && progressions[progression]]);
 });

@@ -1,8 +1,8 @@
 /** What a card says of how a lift grows, and where a first weight comes from. */
-import type { ProgressionName } from "./progression.ts";
+import type { Progression } from "@muster/domain/planning/plan";
 
 /** Words without numbers: the card shows them. */
-export const progressions: Readonly<Record<ProgressionName, string>> = {
+export const progressions: Readonly<Record<Progression, string>> = {
   linear:
     "Linear progression: when every set is in the range with the planned reps left, take the next weight next time.",
   double:
@@ -17,19 +17,12 @@ export const progressions: Readonly<Record<ProgressionName, string>> = {
   "last-rung": "Add reps first, then go slower or pause at the hardest point.",
   hold: "Add time first. When every hold reaches the top, the next one is longer.",
   help: "Reach the top of the range in every set, then take a little less help.",
-  power: "Jump higher, not more often. When a jump gets lower or a landing loud, the set is over.",
-  none: "",
+  band: "Add reps first. When the top of the range is easy, shorten the band or take a stronger one.",
+  fast: "Add reps first. Keep each one fast, and end the set when it slows down.",
 };
-
-/** What a card says of a band: it has no weights to go through. */
-export const bandTip =
-  "Add reps first. When the top of the range is easy, shorten the band or take a stronger one.";
 
 /** What a card says of a band when the log shows that this is due. */
 export const shorterBand = "All at the top last time: shorten the band today.";
-
-/** What a card says of swings and jumps: nobody lowers them slowly. */
-export const fastTip = "Add reps first. Keep each one fast, and end the set when it slows down.";
 
 /** Source of a first weight that nothing but the person's level, sex, age and body weight speaks for. */
 export const firstGuessSource = "strength standards by sex, level, age and body weight";

@@ -1,4 +1,5 @@
 /** How a lift grows from week to week, by its usual name in training literature. */
+import type { Progression } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
@@ -8,20 +9,6 @@ import type { Dose } from "../prescribe/draft.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
 import { lastLoaded } from "./reference-bout.ts";
-
-/** A way up; its words are `progressions`. */
-export type ProgressionName =
-  | "linear"
-  | "double"
-  | "wave"
-  | "range-first"
-  | "one-weight"
-  | "ladder"
-  | "last-rung"
-  | "hold"
-  | "help"
-  | "power"
-  | "none";
 
 /** Heavy sets of few repetitions: the main lifts of strength and power. */
 const heavyTop = 8;
@@ -43,19 +30,25 @@ const hasNextRung = ({ harder }: Exercise, person: Person): boolean => {
   return next.level <= Math.max(levelFor(next, person), mayEarn ? person.exerciseLevel + 1 : 0);
 };
 
-/** The progression of an exercise in its place, for this person and kit. @param loadLb planned, where none was lifted yet */
+/** A move that only a band makes harder: it has no weights to go through. */
+const isOfBand = ({ needs }: Exercise): boolean =>
+  needs.length > 0 && needs.every((kit) => kit.includes("resistance_bands"));
+
+/** The progression of an exercise in its place, for this person and kit; undefined where it does not grow. @param loadLb planned, where none was lifted yet */
 export const progressionRule = (
   exercise: Exercise,
   role: SlotRole,
   dose: Dose,
   person: Person,
   loadLb: number | null,
-): ProgressionName => {
-  if (exercise.metric !== "reps" || role === "test")
-    return exercise.metric === "time" && role !== "test" ? "hold" : "none";
+): Progression | undefined => {
+  if (role === "test") return undefined;
+  // Nobody lowers swings and jumps slowly.
+  if (exercise.family === "swing" || isPower(exercise)) return "fast";
+  if (exercise.metric !== "reps") return exercise.metric === "time" ? "hold" : undefined;
   if (exercise.loadKind === "assisted") return "help";
-  if (isPower(exercise)) return "power";
-  if (!exercise.takesWeight) return hasNextRung(exercise, person) ? "ladder" : "last-rung";
+  if (!exercise.takesWeight)
+    return isOfBand(exercise) ? "band" : hasNextRung(exercise, person) ? "ladder" : "last-rung";
   const last = lastLoaded(person.exercises.get(exercise.id));
   const todayLb = last?.loadLb ?? loadLb;
   if (todayLb !== null) {

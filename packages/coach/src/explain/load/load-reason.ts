@@ -1,9 +1,8 @@
 /** Why an exercise has the weight that it has: one Fact and one short note. */
-import type { Fact } from "@muster/domain/planning/plan";
+import type { Fact, Progression } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Load } from "../../design/progress/load-rule.ts";
-import type { ProgressionName } from "../../design/progress/progression.ts";
 import { fact } from "../facts.ts";
 import { loadText } from "./load.text.ts";
 import { loadSources } from "./load-sources.data.ts";
@@ -12,7 +11,7 @@ import { loadSources } from "./load-sources.data.ts";
 export const loadNote = (
   { takesWeight, loadKind }: Exercise,
   { loadLb, rule, lastLb, fromId }: Load,
-  progression: ProgressionName,
+  progression: Progression | undefined,
 ): string => {
   if (!takesWeight) return "";
   if (loadLb === null) return loadText.notes.find;

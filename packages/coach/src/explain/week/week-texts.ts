@@ -14,7 +14,6 @@ import { awayKitOf } from "../../notes/wishes/away-kit.ts";
 import { mayStand } from "../../state/gates.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
-import { wayUpOf } from "../way-up.ts";
 import { amountInWords, leftInWords, listed, paragraphs, sentences, weeksInWords } from "../words.text.ts";
 import { plannedStep } from "./lift-log.ts";
 import { unworkedOf } from "./unworked.ts";
@@ -73,7 +72,7 @@ export const weekLead = (input: WeekTextInput): string => {
   if (isPostAssessment) return weekText.afterAssessment();
   if (phase.mesocycleWeek <= 1) return weekText.newBlock();
   if (isEasingOff(input)) return weekText.cleanSets({ turn });
-  const isInWaves = dayLeads(input).some(({ exercise }) => wayUpOf(exercise) === "wave");
+  const isInWaves = dayLeads(input).some(({ exercise }) => exercise.progression === "wave");
   return isInWaves ? weekText.onwardInWaves({ turn }) : weekText.onward({ turn });
 };
 
@@ -204,8 +203,7 @@ export const waysUp = (input: WeekTextInput): readonly string[] => {
   const { turn } = input;
   const leads = new Map(dayLeads(input).map(({ exercise }) => [exercise.exerciseId, exercise]));
   const said = [...leads.values()].flatMap((exercise) => {
-    const way = wayUpOf(exercise);
-    const { metric, targetHigh: high, targetDifficulty, name } = exercise;
+    const { metric, targetHigh: high, targetDifficulty, name, progression: way } = exercise;
     const left = weekText.repsLeft(targetDifficulty);
     const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");
     const say = way && weekText.wayUp[way];

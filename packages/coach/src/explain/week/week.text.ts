@@ -1,11 +1,11 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
+import type { Progression } from "@muster/domain/planning/plan";
 import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
 import { formatCount } from "@muster/domain/shared/format";
 import type { Phase } from "../../design/phase.ts";
 import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-note.text.ts";
 import { turns, turnsOf } from "../variant-by-turn.ts";
-import type { WayUp } from "../way-up.ts";
 import { capital, leftInWords, listed } from "../words.text.ts";
 
 type Lift = { readonly name: string };
@@ -14,8 +14,8 @@ type Without = { readonly names: readonly string[]; readonly because: string };
 type Climb = Lift & { readonly high: number; readonly left: string };
 type Start = Lift & { readonly day: string; readonly amount: string };
 
-/** By the way up that the card of the lift names (`way-up.ts`). */
-const wayUp: Readonly<Partial<Record<WayUp, (climb: Climb & { readonly turn: number }) => string>>> = {
+/** By the progression of the lift. */
+const wayUp: Readonly<Partial<Record<Progression, (climb: Climb & { readonly turn: number }) => string>>> = {
   linear: turnsOf(({ name, left }: Climb) => [
     `${name}: when each set is in its range with ${left} left, the next weight follows.`,
     `When your sets of ${name} are clean with ${left} left, take the next weight.`,
