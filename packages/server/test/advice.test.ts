@@ -100,11 +100,8 @@ test("WORK-03 alarming notes get fixed sentences, and no model is asked", async 
         date: "2026-11-20",
         day: "friday",
         workoutName: workout.name,
-        planId: null,
         variant: "main",
         skipped: false,
-        completedExercises: 1,
-        totalExercises: 1,
         exercises: [
           {
             exerciseId: first.exerciseId,

@@ -90,11 +90,8 @@ test("who does long sets of free squats needs no chair", () => {
     date: addDays(testToday, -2),
     day: "friday" as const,
     workoutName: "Full Body",
-    planId: null,
     variant: "main" as const,
     skipped: false,
-    completedExercises: 1,
-    totalExercises: 1,
     exercises: [
       {
         exerciseId: "squat.bodyweight",

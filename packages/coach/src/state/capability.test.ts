@@ -20,11 +20,8 @@ const sessionOf = (id: string, difficulty: number, reps: number, date: string): 
   date,
   day: "saturday",
   workoutName: "Legs",
-  planId: null,
   variant: "main",
   skipped: false,
-  completedExercises: 1,
-  totalExercises: 1,
   exercises: [
     {
       exerciseId: id,

@@ -94,15 +94,14 @@ const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise 
 const pastSessions = (records: DesignRecords, since: CivilDate): PastSession[] => {
   const logs = Map.groupBy(records.exerciseLogs.filter(hasLogContent), ({ sessionId }) => sessionId);
   const past = records.sessions.flatMap((session): PastSession[] => {
-    const { id, date, day, workoutName, planId, variant, completedExercises, totalExercises } = session;
+    const { id, date, day, workoutName, variant } = session;
     const status = sessionStatus(session);
     if (date <= since || (status !== "finished" && status !== "skipped")) return [];
     const skipped = status === "skipped";
     const exercises = (skipped ? [] : (logs.get(id) ?? []))
       .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
       .map((log) => pastExercise(session, log));
-    const figures = { completedExercises, totalExercises, skipped, exercises };
-    return [{ id, date, day, workoutName, planId, variant, ...figures }];
+    return [{ id, date, day, workoutName, variant, skipped, exercises }];
   });
   return newest(past, mostSessions, records.today, ({ id }) => id);
 };

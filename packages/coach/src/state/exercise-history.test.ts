@@ -28,11 +28,8 @@ const session = (
     date,
     day: "monday",
     workoutName: "Day",
-    planId: null,
     variant: "main",
     skipped: false,
-    completedExercises: 1,
-    totalExercises: 1,
     exercises: [
       {
         exerciseId: "h_push.dumbbell-floor",

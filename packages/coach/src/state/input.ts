@@ -58,11 +58,8 @@ const pastSessionSchema = z.object({
   date: civilDateSchema,
   day: weekdaySchema,
   workoutName: z.string(),
-  planId: z.nullable(idSchema),
   variant: z.enum(["main", "home"]),
   skipped: z.boolean(),
-  completedExercises: z.number(),
-  totalExercises: z.number(),
   exercises: z.array(pastExerciseSchema),
 });
 /** One finished or skipped session; see `pastSessionSchema`. */

@@ -15,11 +15,8 @@ const bridge = (
   date,
   day: "monday",
   workoutName: "Legs",
-  planId: null,
   variant: "main",
   skipped: false,
-  completedExercises: 1,
-  totalExercises: 1,
   exercises: [
     {
       exerciseId,

@@ -103,7 +103,6 @@ export const trainWeek = (context: WeekContext) => {
       date,
       day: weekdayOf(date),
       workoutName: day.name,
-      planId: null,
       variant: circumstances.isAway && day.homeAlternative !== null ? ("home" as const) : ("main" as const),
     };
     if (!comes) {
@@ -112,8 +111,6 @@ export const trainWeek = (context: WeekContext) => {
         state.sessions.push({
           ...base,
           skipped: true,
-          completedExercises: 0,
-          totalExercises: day.exercises.length,
           exercises: [],
         });
       continue;
@@ -197,8 +194,6 @@ export const trainWeek = (context: WeekContext) => {
     const session: PastSession = {
       ...base,
       skipped: false,
-      completedExercises: logs.filter(({ completed }) => completed).length,
-      totalExercises: exercises.length,
       exercises: logs,
     };
     state.sessions.push(session);

@@ -20,11 +20,8 @@ const standsStill = (lows: readonly number[]) => {
       date,
       day: "monday" as const,
       workoutName: "Full Body",
-      planId: null,
       variant: "main" as const,
       skipped: false,
-      completedExercises: 1,
-      totalExercises: 1,
       exercises: [
         {
           exerciseId: goblet,
@@ -101,11 +98,8 @@ test("coach.I2 long light sets rest like small moves, not three minutes", () => 
       date: addDays(input.today, ago),
       day: "monday" as const,
       workoutName: "Full Body",
-      planId: null,
       variant: "main" as const,
       skipped: false,
-      completedExercises: 1,
-      totalExercises: 1,
       exercises: [
         {
           exerciseId: goblet,

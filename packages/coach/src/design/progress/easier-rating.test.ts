@@ -29,11 +29,8 @@ const sessionOf = (date: string, { id, loadLb, range, amounts, difficulty }: Log
   date,
   day: "sunday",
   workoutName: "Day",
-  planId: null,
   variant: "main",
   skipped: false,
-  completedExercises: 1,
-  totalExercises: 1,
   exercises: [
     {
       exerciseId: id,

@@ -148,11 +148,8 @@ const helpedSession = (daysAgo: number, weight: number, difficulty: number): Pas
     date,
     day: weekdayOf(date),
     workoutName: "Pull",
-    planId: null,
     variant: "main",
     skipped: false,
-    completedExercises: 1,
-    totalExercises: 1,
     exercises: [
       {
         exerciseId: machine.id,

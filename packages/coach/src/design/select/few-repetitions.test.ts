@@ -19,11 +19,8 @@ const done = (exerciseId: string, reps: number, difficulty: number): PastSession
     date: "2026-11-10",
     day: "tuesday",
     workoutName: "Legs",
-    planId: null,
     variant: "main",
     skipped: false,
-    completedExercises: 1,
-    totalExercises: 1,
     exercises: [
       {
         exerciseId,

@@ -115,11 +115,8 @@ export const sessionsOf = (
       date,
       day,
       workoutName: workout.name,
-      planId: null,
       variant: "main",
       skipped: false,
-      completedExercises: workout.exercises.length,
-      totalExercises: workout.exercises.length,
       exercises: workout.exercises.map((planned) => {
         const amount = (reachesTop ? planned.targetHigh : planned.targetLow) ?? 8;
         return {
