@@ -27,7 +27,14 @@ import { allExercises } from "@muster/domain/training/session-exercises";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { homeMachines } from "@muster/domain/training/weights/usual-weights";
 import { healthSignalDays } from "../notes/recent-health.ts";
-import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "./input.ts";
+import {
+  type DesignInput,
+  type Locks,
+  type PastExercise,
+  type PastSession,
+  type ReviewFigures,
+  reviewFiguresSchema,
+} from "./input.ts";
 import { byDate } from "./normalise.ts";
 
 /** Days of training and food that a week is designed from (spec §9). */
@@ -132,21 +139,9 @@ const newest = <T extends { readonly date: CivilDate }>(
 
 /** Only what the schema names; sentences of the review stay on its screen. */
 const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigures => ({
-  from: review.from,
-  to: review.to,
-  workoutsCompleted: review.workoutsCompleted,
-  workoutsScheduled: review.workoutsScheduled,
-  totalExercises: review.totalExercises,
-  skippedWorkouts: review.skippedWorkouts,
+  // The keys of a schema are the names of its type; keys only widens them.
+  ...only(review, Object.keys(reviewFiguresSchema.shape) as (keyof ReviewFigures)[]),
   missedDays: [...review.missedDays],
-  startWeight: review.startWeight,
-  startBodyFat: review.startBodyFat,
-  startPullups: review.startPullups,
-  startPushups: review.startPushups,
-  startMeasurements: { ...review.startMeasurements },
-  avgCalorieTarget: review.avgCalorieTarget,
-  avgProteinTarget: review.avgProteinTarget,
-  nutritionSummary: review.nutritionSummary === null ? null : { ...review.nutritionSummary },
 });
 
 const only = <Of extends object, Key extends keyof Of>(record: Of, keys: readonly Key[]): Pick<Of, Key> =>

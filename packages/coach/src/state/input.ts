@@ -85,7 +85,7 @@ const count = z.number().check(z.int(), z.gte(0), z.lte(1_000));
  * The week under review in the figures of the review context (spec §3), computed once by `@muster/domain/review`, so that the
  * review screen, the coach and a model use the same numbers.
  */
-const reviewFiguresSchema = z.object({
+export const reviewFiguresSchema = z.object({
   from: civilDateSchema,
   to: civilDateSchema,
   workoutsCompleted: count,
