@@ -279,7 +279,7 @@ test("FEAT-15, REV-01, PROG-04 a workout moved inside its week is owed once", as
 test("COACH-04 a week's design has the review's figures", async () => {
   const store = await aWeek();
   const context = await readReviewContext(store, question);
-  const designRequest = { profileId: anna, today: sunday, validFrom: addDays(sunday, 1), weekNumber: 3 };
+  const designRequest = { profileId: anna, today: sunday, validFrom: addDays(sunday, 1) };
   const input = await readDesignInput(store, designRequest);
   const figures = input?.lastWeek;
   expect(figures).toMatchObject({

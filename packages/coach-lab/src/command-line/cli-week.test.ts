@@ -163,7 +163,7 @@ test.each([
   [{ username: "Sam" }, "it belongs to Sam, and the profile to alex."],
   [{ profile: { username: "sam" } }, "it belongs to sam, and the profile to alex."],
   [{ today: "2026-02-30" }, "history today: must be a date like 2026-11-20"],
-  [{ weekNumber: 0 }, "history weekNumber: less than the coach takes there."],
+  [{ variant: -1 }, "history variant: less than the coach takes there."],
 ])("a history that is none, or somebody else's, is refused in words: %j", (history, error) => {
   const profile = profileFromJson(reference, testToday);
   if (!profile.ok) throw new Error(profile.error);

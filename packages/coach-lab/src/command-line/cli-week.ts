@@ -56,7 +56,6 @@ export const designInputOfProfile = (
   const parsed = designInputSchema.safeParse({
     profileId: naturalId("profile", profile.username),
     validFrom: typeof day === "string" && isCivilDate(day) ? addDays(day, 1) : today,
-    weekNumber: 2,
     checkIns: [],
     readings: [],
     sessions: [],

@@ -81,7 +81,6 @@ export const plansAfter = (text: string): readonly DesignedWeek[] =>
       profileId: naturalId("profile", profile.username),
       today,
       validFrom: "2026-11-16",
-      weekNumber: 3,
       checkIns: [
         {
           ...emptyCheckIn,

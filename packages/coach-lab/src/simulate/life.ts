@@ -102,7 +102,6 @@ export const simulateLife = (
       profileId,
       today,
       validFrom,
-      weekNumber: week,
       profile: current,
       checkIns: [...state.checkIns],
       readings: [...state.readings],

@@ -94,7 +94,6 @@ test.each(people)("coach.F1 %s, %s: three whole weeks", (_, condition, profile) 
       ...input,
       today: addDays(input.today, 7),
       validFrom: addDays(input.validFrom, 7),
-      weekNumber: input.weekNumber + 1,
       previousPlan: asPrevious(week),
       sessions: [...input.sessions, ...sessionsOf(week, input.validFrom, { difficulty: 7 })],
     };

@@ -83,7 +83,6 @@ export const assessmentFrame = (
       profileId: nobody,
       today,
       validFrom: today,
-      weekNumber: 1,
       profile,
       checkIns: [],
       readings: [],

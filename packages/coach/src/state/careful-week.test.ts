@@ -39,7 +39,6 @@ test("coach.F1 a careful week keeps last week's exercises and raises no load", (
   const next = inputWith({
     today: "2026-11-22",
     validFrom: "2026-11-23",
-    weekNumber: 3,
     previousPlan: asPrevious(before),
     sessions: [...sessionsOf(before, "2026-11-16", { difficulty: 5 })],
     checkIns: [checkInWith({ date: "2026-11-22", notes: "something odd in my elbow" })],

@@ -8,9 +8,8 @@ import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { Plan, PlanDay, PlannedExercise } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
-import { plannedWeekDate, weekNumber as weekNumberOf } from "@muster/domain/planning/week-number";
 import type { Profile } from "@muster/domain/profiles/profile";
-import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
+import type { Settings } from "@muster/domain/profiles/settings";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
@@ -54,8 +53,6 @@ export type DesignRecords = {
   readonly today: CivilDate;
   /** First day of the new plan. */
   readonly validFrom: CivilDate;
-  /** The number of the new week; computed from the last plan update when absent. */
-  readonly weekNumber?: number | undefined;
   readonly profile: Profile;
   readonly settings?: Settings | undefined;
   readonly checkIns: readonly CheckIn[];
@@ -184,7 +181,6 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
     profileId,
     today,
     validFrom,
-    weekNumber: records.weekNumber ?? weekNumberOf(settings ?? defaultSettings, plannedWeekDate(today)),
     profile,
     checkIns: newest(records.checkIns, mostCheckIns, today),
     readings: newest(

@@ -124,8 +124,6 @@ export const designInputSchema = z.object({
   today: civilDateSchema,
   /** First day of the new plan. */
   validFrom: civilDateSchema,
-  /** Week N + 1 of the review: the number that the new week carries. */
-  weekNumber: z.number().check(z.int(), z.gte(1)),
   profile: profileSchema,
   /** Oldest first; the last one is this week's. */
   checkIns: z.array(checkInSchema).check(z.maxLength(60)),

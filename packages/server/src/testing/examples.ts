@@ -35,7 +35,6 @@ export const exampleInput = (profileId: string, change: Partial<DesignInput> = {
   profileId,
   today: "2026-11-22",
   validFrom: "2026-11-23",
-  weekNumber: 2,
   profile: exampleProfile("alex"),
   checkIns: [],
   readings: [],

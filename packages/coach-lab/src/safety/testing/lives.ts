@@ -219,7 +219,6 @@ const emptyInput = ({ today, profile, preferences, limits }: RandomLife): Design
   profileId: testProfileId,
   today,
   validFrom: addDays(today, 1),
-  weekNumber: 2,
   profile,
   checkIns: [],
   readings: [],

@@ -24,7 +24,6 @@ export const trainedWeeks = (
       sessions: [...input.sessions, ...sessionsOf(week, input.validFrom, effort)],
       validFrom: addDays(input.validFrom, 7),
       today: addDays(input.today, 7),
-      weekNumber: input.weekNumber + 1,
       checkIns: input.checkIns.map((checkIn) => ({ ...checkIn, date: addDays(checkIn.date, 7) })),
     };
     return trained;

@@ -64,7 +64,6 @@ test.each([2, 3, 4, 5, 6])(
         ...input,
         today: addDays(input.today, 7),
         validFrom: addDays(input.validFrom, 7),
-        weekNumber: input.weekNumber + 1,
         previousPlan: asPrevious(week),
         sessions: [...input.sessions, ...sessionsOf(week, input.validFrom, { difficulty: 7 })],
       };

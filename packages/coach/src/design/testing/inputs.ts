@@ -66,7 +66,6 @@ export const inputWith = ({ profile, ...rest }: InputChange = {}): DesignInput =
   profileId: testProfileId,
   today: testToday,
   validFrom: "2026-11-16",
-  weekNumber: 2,
   checkIns: [calmCheckIn],
   readings: [],
   sessions: [],

@@ -35,7 +35,6 @@ const weeksAfter = (
       sessions: [...input.sessions, ...done.map((session) => change(session, index))],
       validFrom: addDays(input.validFrom, 7),
       today: addDays(input.today, 7),
-      weekNumber: input.weekNumber + 1,
       checkIns: input.checkIns.map((checkIn) => ({ ...checkIn, date: addDays(checkIn.date, 7) })),
     };
     return designWeek(input);

@@ -13,7 +13,7 @@ const answersOf = ({ plan }: DesignedWeek) =>
 const setsOf = ({ days }: DesignedWeek) => plannedSetTotal(Object.values(days));
 
 const before = deliverWeek(undefined, inputWith());
-const nextWeek = { weekNumber: 3, previousPlan: asPrevious(before) };
+const nextWeek = { previousPlan: asPrevious(before) };
 const calm = deliverWeek(undefined, inputWith(nextWeek));
 const withWish = (one: Wish) => deliverWeek(undefined, inputWith({ ...nextWeek, wishes: [one] }));
 

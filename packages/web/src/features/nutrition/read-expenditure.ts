@@ -34,7 +34,6 @@ export const readExpenditure = async (
       profileId,
       today,
       validFrom: today,
-      weekNumber: 1,
       profile,
       settings,
       checkIns,

@@ -14,7 +14,7 @@ export const readEditCoach = async (
 ): Promise<EditCoach | undefined> => {
   const [{ editCoach }, input, preferences, own] = await Promise.all([
     import("../../features/planning/editor/edit-coach.ts"),
-    readDesignInput(reads, { profileId, today, validFrom: today, weekNumber: 1 }),
+    readDesignInput(reads, { profileId, today, validFrom: today }),
     reads.all("exercisePreference", profileId),
     reads.all("ownExercise", profileId),
   ]);

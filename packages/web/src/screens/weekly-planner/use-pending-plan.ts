@@ -138,13 +138,12 @@ export const usePendingPlan = (
     const jobId = requestedJob(profileId);
     if (jobId !== undefined) void start(false, jobId);
   }, [input, planFingerprint]);
-  const saveChecked = async (of: PendingPlan, weekNumber: number) => {
+  const saveChecked = async (of: PendingPlan) => {
     const from = await planStart(store, profileId, today);
     const fresh = await readDesignInput(store, {
       profileId,
       today,
       validFrom: from,
-      weekNumber,
       replaces: true,
       locks,
     });
@@ -168,7 +167,7 @@ export const usePendingPlan = (
   const save = async () => {
     if (saving || pending === undefined || week === undefined) return;
     setSaving(true);
-    const problem = await saveChecked(pending, week).catch(() => unreadableText);
+    const problem = await saveChecked(pending).catch(() => unreadableText);
     setFailure(problem);
     if (problem !== undefined) return setSaving(false);
     dropPendingPlan(profileId);

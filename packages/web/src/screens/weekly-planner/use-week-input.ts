@@ -36,7 +36,7 @@ export const useWeekInput = (
   const readNow = async (): Promise<DesignInput | undefined> => {
     if (week === undefined) return undefined;
     const validFrom = await planStart(store, profileId, today);
-    return readDesignInput(store, { profileId, today, validFrom, weekNumber: week, replaces: true });
+    return readDesignInput(store, { profileId, today, validFrom, replaces: true });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came from other devices is read at each sync.
   useEffect(() => {

@@ -46,7 +46,6 @@ export const useSubmitReview = (profileId: string, today: CivilDate, onSaved: ()
       profileId,
       today,
       validFrom: from,
-      weekNumber: week,
       replaces: true,
       checkIn: { ...filled, id: reviewId },
     };

@@ -53,7 +53,7 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
   const answerOf = async (builtInOnly: boolean): Promise<AdviceState> => {
     const shown = shownUnits(await store.get("settings", settingsId(profileId)));
     const { units } = shown;
-    const input = await readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 });
+    const input = await readDesignInput(store, { profileId, today, validFrom: today });
     if (input === undefined) return { state: "failed", message: adviceText.recordsNotHere };
     // The coach's own code comes with the first question.
     const { builtInAdvice, modelAdvice } = await import("./request-advice.ts");

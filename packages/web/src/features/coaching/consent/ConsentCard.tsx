@@ -37,7 +37,7 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
 
   const show = async (): Promise<void> => {
     setOpen(true);
-    const input = await readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 });
+    const input = await readDesignInput(store, { profileId, today, validFrom: today });
     setLines(input === undefined ? [] : whatIsSent(input, settings.units));
   };
   const answer = async (consent: "agreed" | "refused"): Promise<void> => {

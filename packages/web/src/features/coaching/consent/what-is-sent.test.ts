@@ -23,7 +23,6 @@ const input: DesignInput = {
   profileId: "0195a1b2-0000-7000-8000-000000000001",
   today: "2026-11-22",
   validFrom: "2026-11-22",
-  weekNumber: 2,
   profile: parsed.value,
   checkIns: [],
   readings: [],

@@ -40,7 +40,7 @@ test("REV-04 redesigning on the first day uses the week before", async () => {
     ...planFrom(lived, addDays(testToday, -7)),
     ...planFrom(begun, testToday),
   );
-  const question = { profileId: testProfileId, today: testToday, validFrom: testToday, weekNumber: 3 };
+  const question = { profileId: testProfileId, today: testToday, validFrom: testToday };
   const before = async (replaces: boolean, validFrom = testToday) =>
     (await readDesignInput(records, { ...question, validFrom, replaces }))?.previousPlan?.plan.validFrom;
   expect(await before(true)).toBe(addDays(testToday, -7));

@@ -18,8 +18,6 @@ type DesignQuestion = {
   readonly today: CivilDate;
   /** First day of the new plan. */
   readonly validFrom: CivilDate;
-  /** The number that the new week carries. */
-  readonly weekNumber: number;
   /** The week takes the place of the one that begins with it: the plan before that is the one that was lived. */
   readonly replaces?: boolean;
   /** A check-in that is not saved yet; it stands in for the stored one of its week. */
@@ -31,7 +29,7 @@ type DesignQuestion = {
 /** @returns undefined when there is no profile on this device */
 export const readDesignInput = async (
   reads: Reads,
-  { profileId, today, validFrom, weekNumber, replaces, checkIn, locks }: DesignQuestion,
+  { profileId, today, validFrom, replaces, checkIn, locks }: DesignQuestion,
 ): Promise<DesignInput | undefined> => {
   const since = addDays(today, -windowDays);
   const [
@@ -77,7 +75,6 @@ export const readDesignInput = async (
     profileId,
     today,
     validFrom,
-    weekNumber,
     profile,
     settings,
     checkIns:
