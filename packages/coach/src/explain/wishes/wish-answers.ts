@@ -40,6 +40,7 @@ import { limitAnswerPrefix, wishAnswerPrefix } from "../answer-prefixes.ts";
 import { factText } from "../facts.text.ts";
 import { fact } from "../facts.ts";
 import { limitText, wishText } from "../request.text.ts";
+import { sentences } from "../words.text.ts";
 import {
   type AnswerKind,
   cardioWishText,
@@ -50,7 +51,7 @@ import {
 
 type WishAnswer = { readonly is: AnswerKind; readonly words: string };
 const answer =
-  (is: WishAnswer["is"]) =>
+  (is: AnswerKind) =>
   (words: string): WishAnswer => ({ is, words });
 const [honoured, partly, not] = [answer("kept"), answer("partly"), answer("not")];
 
@@ -102,11 +103,12 @@ const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnsw
   if (meant.length === 0) return honoured(aboutUntrained(scene, days));
   const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
   if (longest <= most + leewayMinutes) return honoured(wishAnswerText.longest(longest));
-  const withoutCoolDown = Math.max(
-    ...meant.map((day) => sessionMinutes({ ...scene.week.days[day], coolDown: [] })),
+  const withoutCoolDown = meant.map((day) => sessionMinutes({ ...scene.week.days[day], coolDown: [] }));
+  return partly(
+    Math.max(...withoutCoolDown) <= most + leewayMinutes
+      ? wishAnswerText.leaveCoolDown(longest, most)
+      : wishAnswerText.tooLong(longest),
   );
-  if (withoutCoolDown <= most + leewayMinutes) return partly(wishAnswerText.leaveCoolDown(longest, most));
-  return partly(wishAnswerText.tooLong(longest));
 };
 
 const heavyOnLegs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge", "plyo"] as const);
@@ -209,7 +211,7 @@ const aboutCardio = ({ week, input, person }: Scene, { amount }: Wish): WishAnsw
   const minutes = cardioMinutes(Object.values(week.days));
   if (amount === "none") {
     const isLosing = input.profile.primaryGoal === "weight_loss";
-    return honoured([cardioWishText.none(), ...(isLosing ? [cardioWishText.foodDecides()] : [])].join(" "));
+    return honoured(sentences(cardioWishText.none(), isLosing ? cardioWishText.foodDecides() : ""));
   }
   if (amount === "less") return honoured(cardioWishText.less({ minutes }));
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
@@ -240,38 +242,34 @@ const aboutMuscle = ({ week, person, moves }: Scene, { type, muscle }: Wish): Wi
     : partly(wishAnswerText.fullWeek(sets));
 };
 
-const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
-  if (isOfSomeDays(wish)) return withRestWord(scene, wish, aboutLightDays(scene, wish));
-  switch (wish.type) {
-    case "days":
-    case "days_off":
-      return aboutDays(scene, wish);
-    case "minutes":
-      return aboutMinutes(scene, wish);
-    case "place":
-      return aboutPlace(scene, wish);
-    case "exercise_in":
-      return aboutIn(scene, wish);
-    case "exercise_out":
-      return aboutOut(scene, wish);
-    case "muscle_more":
-    case "muscle_less":
-      return aboutMuscle(scene, wish);
-    case "event":
-      return aboutEvent(scene, wish);
-    case "cardio":
-      return aboutCardio(scene, wish);
-    case "no_jumps":
-    case "quiet":
-      return scene.moves.some(({ known }) => known?.impact === 2)
-        ? partly(wishAnswerText.onlyRun)
-        : honoured(wishAnswerText.noImpact);
-  }
+const aboutImpact = ({ moves }: Scene): WishAnswer =>
+  moves.some(({ known }) => known?.impact === 2)
+    ? partly(wishAnswerText.onlyRun)
+    : honoured(wishAnswerText.noImpact);
+
+const byType: Readonly<Record<Wish["type"], (scene: Scene, wish: Wish) => WishAnswer>> = {
+  days: aboutDays,
+  days_off: aboutDays,
+  minutes: aboutMinutes,
+  place: aboutPlace,
+  exercise_in: aboutIn,
+  exercise_out: aboutOut,
+  muscle_more: aboutMuscle,
+  muscle_less: aboutMuscle,
+  event: aboutEvent,
+  cardio: aboutCardio,
+  no_jumps: aboutImpact,
+  quiet: aboutImpact,
 };
 
-/** Until when a wish holds that ends by itself: for one plan alone, or to a day. An event has its date. */
-const endOf = ({ type, until }: Wish, validFrom: CivilDate): string | undefined => {
-  if (until === null || type === "event") return undefined;
+const answerOf = (scene: Scene, wish: Wish): WishAnswer =>
+  isOfSomeDays(wish)
+    ? withRestWord(scene, wish, aboutLightDays(scene, wish))
+    : byType[wish.type](scene, wish);
+
+/** Until when a wish holds that ends by itself: for one plan alone, or to a day; '' else. An event has its date. */
+const endOf = ({ type, until }: Wish, validFrom: CivilDate): string => {
+  if (until === null || type === "event") return "";
   const nextPlanOn = addDays(mondayOf(validFrom), 6);
   return until < nextPlanOn ? wishAnswerText.thisWeek : wishAnswerText.until(formatDate(until));
 };
@@ -312,40 +310,23 @@ export const withAnswers = (
   );
   const trained = weekdays.filter((day) => week.days[day].kind === "training");
   const scene = { week, input, person, trained, moves };
-  const wishFact = (index: number, is: WishAnswer["is"], subject: string, said: string, source: string) =>
+  const { limit: ofLimit, wish: ofWish } = wishAnswerText.sources;
+  const limitFacts = limits.map((limit, index) => {
+    const id = `${limitAnswerPrefix}${index + 1}`;
+    return fact(id, limitText(limit), outText(scene, limit), "", "coach.F1", ofLimit);
+  });
+  const wishFact = (index: number, is: AnswerKind, subject: string, said: string, source: string) =>
     fact(`${wishAnswerPrefix}${index + 1}.${is}`, subject, said, "", "PLAN-01", source);
-  const facts = [
-    ...limits.map((limit, index) =>
-      fact(
-        `${limitAnswerPrefix}${index + 1}`,
-        limitText(limit),
-        outText(scene, limit),
-        "",
-        "coach.F1",
-        wishAnswerText.sources.limit,
-      ),
-    ),
-    ...(stop !== null ? [] : wishes).map((wish, index) => {
-      const { is, words } = answerOf(scene, wish);
-      const ends = endOf(wish, input.validFrom);
-      return wishFact(
-        index,
-        is,
-        wishText(wish),
-        wishAnswerText.answer(is, ends === undefined ? words : `${words} ${ends}`),
-        wishAnswerText.sources.wish,
-      );
-    }),
-    ...(stop !== null ? [] : elsewhere).map(({ about, words }, index) =>
-      wishFact(
-        wishes.length + index,
-        "not",
-        quoted(words.slice(0, longestQuote)),
-        wishAnswerText.heard(elsewhereText[about]),
-        factText.note,
-      ),
-    ),
-  ];
+  const wishFacts = (stop === null ? wishes : []).map((wish, index) => {
+    const { is, words } = answerOf(scene, wish);
+    const said = wishAnswerText.answer(is, sentences(words, endOf(wish, input.validFrom)));
+    return wishFact(index, is, wishText(wish), said, ofWish);
+  });
+  const elsewhereFacts = (stop === null ? elsewhere : []).map(({ about, words }, index) => {
+    const said = wishAnswerText.heard(elsewhereText[about]);
+    return wishFact(wishes.length + index, "not", quoted(words.slice(0, longestQuote)), said, factText.note);
+  });
+  const facts = [...limitFacts, ...wishFacts, ...elsewhereFacts];
   const others = week.plan.facts.filter(
     ({ id }) => !id.startsWith(limitAnswerPrefix) && !id.startsWith(wishAnswerPrefix),
   );
