@@ -162,17 +162,9 @@ export const sureMax = (exercise: Exercise, person: MeasuredPerson): number | nu
 export const wasFarTooEasy = ({ difficulty, amounts }: Bout): boolean =>
   difficulty !== null && difficulty <= 3 && amounts.length > 0 && Math.min(...amounts) >= 12;
 
-/** Rated three or less over long sets of the body's own weight the last time, whenever that was. */
-export const wasRatedFarTooEasy = (exercise: Exercise, state: ExerciseState | undefined): boolean => {
-  const last = state?.bouts.at(-1);
-  return last !== undefined && isBodyweightReps(exercise) && wasFarTooEasy(last);
-};
-
-/** The same of any of the last sessions: what was too easy once was outgrown then. */
-export const wasEverRatedFarTooEasy = (
-  exercise: Exercise,
-  { bouts }: Pick<ExerciseState, "bouts">,
-): boolean => isBodyweightReps(exercise) && bouts.some(wasFarTooEasy);
+/** One of these sessions was rated three or less over long sets of the body's own weight. */
+export const wasRatedFarTooEasy = (exercise: Exercise, bouts: readonly Bout[]): boolean =>
+  isBodyweightReps(exercise) && bouts.some(wasFarTooEasy);
 
 /** A lunge is a squat on one leg. */
 const bendsKnees: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge"] as const);
@@ -196,12 +188,15 @@ export const isOutgrown = (exercise: Exercise, person: MeasuredPerson): boolean 
   if (legLifts.has(exercise.pattern))
     for (const state of person.exercises.values()) {
       const easy = exerciseById(state.exerciseId);
-      if (easy !== undefined && isNoHarder(exercise, easy) && wasRatedFarTooEasy(easy, state)) return true;
+      if (easy !== undefined && isNoHarder(exercise, easy) && wasRatedFarTooEasy(easy, state.bouts.slice(-1)))
+        return true;
     }
   const most = expectedMax(exercise, person);
   const state = person.exercises.get(exercise.id);
   const isRecent = state !== undefined && state.restedDays <= easyMemory;
-  return (most !== null && most > mostUseful) || (isRecent && wasRatedFarTooEasy(exercise, state));
+  return (
+    (most !== null && most > mostUseful) || (isRecent && wasRatedFarTooEasy(exercise, state.bouts.slice(-1)))
+  );
 };
 
 /** False for a move that the person cannot be expected to do even once (coach.I9); what nothing is known of may be tried. */

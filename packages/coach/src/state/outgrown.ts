@@ -8,7 +8,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Pattern } from "../catalogue/exercise.ts";
 import type { RecentAdherence } from "./adherence.ts";
 import type { Bout } from "./bouts.ts";
-import { easyMemory, wasEverRatedFarTooEasy, wasRatedFarTooEasy } from "./capability.ts";
+import { easyMemory, wasRatedFarTooEasy } from "./capability.ts";
 import type { ExerciseState } from "./exercise-history.ts";
 import type { DesignInput } from "./input.ts";
 import { hardRating } from "./strength/strength-estimate.ts";
@@ -61,7 +61,10 @@ export const outgrownIn = (
     bouts.some((bout) => bout.date > after && (bout.difficulty ?? 0) >= hardRating && !isWellDone(bout));
   const isRecent = (date: string): boolean => daysBetween(date, today) <= easyMemory;
   const easy = known
-    .filter(({ exercise, state }) => wasRatedFarTooEasy(exercise, state) && isRecent(state.lastDate))
+    .filter(
+      ({ exercise, state }) =>
+        wasRatedFarTooEasy(exercise, state.bouts.slice(-1)) && isRecent(state.lastDate),
+    )
     .filter(({ exercise: { pattern }, state: { lastDate } }) =>
       // A hard session of a move of the own level says nothing about the harder ones.
       above.every(({ exercise, state }) => exercise.pattern !== pattern || !wasHard(state, lastDate)),
@@ -70,7 +73,9 @@ export const outgrownIn = (
   // Going well alone earns nothing: who lowered their level by hand has done harder moves too, and wants them no more.
   const earned = new Set(
     known
-      .filter(({ exercise, state }) => exercise.level <= ownLevel && wasEverRatedFarTooEasy(exercise, state))
+      .filter(
+        ({ exercise, state }) => exercise.level <= ownLevel && wasRatedFarTooEasy(exercise, state.bouts),
+      )
       .map(({ exercise }) => exercise.pattern),
   );
   const going = above.filter(
