@@ -19,6 +19,11 @@ import { ruleOf } from "../rules/rules.ts";
 import type { Locks } from "../state/input.ts";
 import { deliverText } from "./deliver.text.ts";
 
+type DayLock = Locks["days"][number];
+/** One thing that must stay: a whole day, or an exercise of one. */
+type Lock = DayLock | Locks["exercises"][number];
+const isOfDay = (lock: Lock): lock is DayLock => "workout" in lock;
+
 /** Nothing of the day changes but what the whole week decides: food, so that the week still averages its goal. */
 const lockedDay = (locked: DayWorkout, fresh: DayWorkout): DayWorkout => ({
   ...locked,
@@ -56,112 +61,83 @@ const withExercises = (day: DayWorkout, locked: readonly PlannedExercise[]): Day
 };
 
 /** The week with everything locked put back. Days that are no training days any more take no exercise. */
-const withLocks = (week: DesignedWeek, locks: Locks): DesignedWeek => {
+const withLocks = (week: DesignedWeek, locks: readonly Lock[]): DesignedWeek => {
   const days = eachWeekday((weekday) => {
     const fresh = week.days[weekday];
-    const whole = locks.days.find((lock) => lock.weekday === weekday);
+    const here = locks.filter((lock) => lock.weekday === weekday);
+    const whole = here.find(isOfDay);
     if (whole !== undefined) return lockedDay(whole.workout, fresh);
-    const own = locks.exercises.filter((lock) => lock.weekday === weekday).map(({ exercise }) => exercise);
+    const own = here.flatMap((lock) => (isOfDay(lock) ? [] : [lock.exercise]));
     return own.length === 0 ? fresh : withExercises(fresh, own);
   });
   return { ...week, days };
 };
 
-const isSameExercise = (a: PlannedExercise, b: PlannedExercise): boolean =>
-  a.exerciseId === b.exerciseId && a.sets === b.sets && a.reps === b.reps && a.loadLb === b.loadLb;
+const isSameExercise = (a: PlannedExercise, b: PlannedExercise | undefined): boolean =>
+  a.exerciseId === b?.exerciseId && a.sets === b.sets && a.reps === b.reps && a.loadLb === b.loadLb;
 
-/** True when the week holds the exercise on that day as it was locked: sets, repetitions and load. */
-export const satisfiesExerciseLock = (
-  week: DesignedWeek,
-  { weekday, exercise }: Locks["exercises"][number],
-) => week.days[weekday].exercises.some((planned) => isSameExercise(planned, exercise));
-
-/** True when the day has the same exercises in the same order, as they were locked. */
-export const satisfiesDayLock = (
-  week: DesignedWeek,
-  { weekday, workout }: Locks["days"][number],
-): boolean => {
-  const { kind, exercises } = week.days[weekday];
+/**
+ * True when the week holds what was locked as it was locked: an exercise with its sets, repetitions and load, a day with all of its
+ * exercises in the same order.
+ */
+export const satisfiesLock = ({ days }: DesignedWeek, lock: Lock): boolean => {
+  const { kind, exercises } = days[lock.weekday];
+  if (!isOfDay(lock)) return exercises.some((planned) => isSameExercise(planned, lock.exercise));
+  const { workout } = lock;
   return (
     kind === workout.kind &&
     exercises.length === workout.exercises.length &&
-    exercises.every((planned, index) => isSameExercise(planned, workout.exercises[index] ?? planned))
+    exercises.every((planned, index) => isSameExercise(planned, workout.exercises[index]))
   );
 };
-
-/** True when the week holds every locked day and exercise exactly as it was locked. */
-export const satisfiesLocks = (week: DesignedWeek, locks: Locks): boolean =>
-  locks.days.every((lock) => satisfiesDayLock(week, lock)) &&
-  locks.exercises.every((lock) => satisfiesExerciseLock(week, lock));
-
-/** True when anything is locked. */
-const hasLocks = (locks: Locks | undefined): locks is Locks =>
-  locks !== undefined && locks.days.length + locks.exercises.length > 0;
 
 /** More than this is decided day by day, so that the search for what can stay ends soon. */
 const mostUnits = 16;
 
 /** Locks one by one; many of them by weekday. */
-export const lockUnits = (locks: Locks): readonly Locks[] => {
-  const single = [
-    ...locks.days.map((day) => ({ days: [day], exercises: [] })),
-    ...locks.exercises.map((exercise) => ({ days: [], exercises: [exercise] })),
-  ];
-  if (single.length <= mostUnits) return single;
-  return weekdays
-    .map((weekday) => ({
-      days: locks.days.filter((lock) => lock.weekday === weekday),
-      exercises: locks.exercises.filter((lock) => lock.weekday === weekday),
-    }))
-    .filter(hasLocks);
+export const lockUnits = ({ days, exercises }: Locks): readonly (readonly Lock[])[] => {
+  const all: readonly Lock[] = [...days, ...exercises];
+  if (all.length <= mostUnits) return all.map((lock) => [lock]);
+  const byDay = Map.groupBy(all, ({ weekday }) => weekday);
+  return weekdays.flatMap((weekday) => [byDay.get(weekday) ?? []]).filter((unit) => unit.length > 0);
 };
-
-/** Several sets of locks as one. */
-export const joinedLocks = (units: readonly Locks[]): Locks => ({
-  days: units.flatMap(({ days }) => days),
-  exercises: units.flatMap(({ exercises }) => exercises),
-});
 
 type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
 
 /** A locked day keeps its exercises; warm-up and cool-down are made for the person's present state. */
-const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): DesignedWeek => {
-  const prepared = days.map(({ weekday, workout }) => ({
-    weekday,
-    workout: preparedDay(workout, draft),
-  }));
-  return withFreshTexts(refreshed(withLocks(week, { days: prepared, exercises })), draft);
+const candidateOf = ({ week, draft }: Scene, locks: readonly Lock[]): DesignedWeek => {
+  const prepared = locks.map((lock) =>
+    isOfDay(lock) ? { ...lock, workout: preparedDay(lock.workout, draft) } : lock,
+  );
+  return withFreshTexts(refreshed(withLocks(week, prepared)), draft);
 };
 
-type Satisfied = { readonly week: DesignedWeek; readonly units: readonly Locks[] };
+type Satisfied = { readonly week: DesignedWeek; readonly locks: readonly Lock[] };
 
 /** The week with these locks, repaired around them; undefined when a rule still breaks or a lock was altered. */
-const withUnits = (scene: Scene, units: readonly Locks[]): Satisfied | undefined => {
-  const locks = joinedLocks(units);
+const withAll = (scene: Scene, locks: readonly Lock[]): Satisfied | undefined => {
   const { week, remaining } = repairWeek(candidateOf(scene, locks), scene.draft);
-  return errorsOf(remaining).length === 0 && satisfiesLocks(week, locks) ? { week, units } : undefined;
+  return errorsOf(remaining).length === 0 && locks.every((lock) => satisfiesLock(week, lock))
+    ? { week, locks }
+    : undefined;
 };
 
 /** Whole days before single exercises, and days that the broken rules name last: less is lost with them. */
-const dearestFirst = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
-  const paths = errorsOf(brokenRules(candidateOf(scene, joinedLocks(units)), scene.draft)).map(
-    ({ path }) => path,
-  );
-  const isNamed = (unit: Locks): boolean =>
-    [...unit.days, ...unit.exercises].some(({ weekday }) =>
-      paths.some((path) => path.startsWith(`days.${weekday}`)),
-    );
-  const loss = (unit: Locks): number => (isNamed(unit) ? 0 : 2) + (unit.days.length > 0 ? 1 : 0);
+const dearestFirst = (scene: Scene, units: ReturnType<typeof lockUnits>): typeof units => {
+  const broken = errorsOf(brokenRules(candidateOf(scene, units.flat()), scene.draft));
+  const isNamed = ({ weekday }: Lock): boolean =>
+    broken.some(({ path }) => path.startsWith(`days.${weekday}`));
+  const loss = (unit: readonly Lock[]): number => (unit.some(isNamed) ? 0 : 2) + (unit.some(isOfDay) ? 1 : 0);
   return units.toSorted((a, b) => loss(b) - loss(a));
 };
 
-/** Why a lock could not stay beside those that did: the first rule that it breaks. */
+/** Why these could not stay beside those that did: the first rule that they break. */
 const reasonAgainst = (
   scene: Scene,
-  satisfied: readonly Locks[],
-  unit: Locks,
+  satisfied: readonly Lock[],
+  unit: readonly Lock[],
 ): { id: string; sentence: string } => {
-  const candidate = candidateOf(scene, joinedLocks([...satisfied, unit]));
+  const candidate = candidateOf(scene, [...satisfied, ...unit]);
   const { remaining } = repairWeek(candidate, scene.draft);
   const [broken] = [...errorsOf(remaining), ...errorsOf(brokenRules(candidate, scene.draft))];
   return broken === undefined
@@ -169,38 +145,35 @@ const reasonAgainst = (
     : { id: broken.id, sentence: ruleOf(broken.id)?.sentence ?? "" };
 };
 
-const droppedFacts = (scene: Scene, satisfied: readonly Locks[], all: readonly Locks[]): readonly Fact[] =>
-  all
-    .filter((unit) => !satisfied.includes(unit))
-    .flatMap((unit) => {
-      const { id, sentence } = reasonAgainst(scene, satisfied, unit);
-      const said = (place: string, subject: string): Fact =>
-        fact(`${droppedLockPrefix}${place}`, subject, sentence, "", id, deliverText.lock);
-      return [
-        ...unit.days.map(({ weekday }) => said(weekday, deliverText.day(weekdayNames[weekday]))),
-        ...unit.exercises.map(({ weekday, exercise }) =>
-          said(
-            `${weekday}.${exercise.exerciseId}`,
-            deliverText.exercise(exercise.name, weekdayNames[weekday]),
-          ),
-        ),
-      ];
-    });
+/** That these could not stay, and why. */
+const droppedFacts = (scene: Scene, satisfied: readonly Lock[], unit: readonly Lock[]): readonly Fact[] => {
+  const { id, sentence } = reasonAgainst(scene, satisfied, unit);
+  return unit.map((lock) => {
+    const day = weekdayNames[lock.weekday];
+    const [place, subject] = isOfDay(lock)
+      ? [lock.weekday, deliverText.day(day)]
+      : [`${lock.weekday}.${lock.exercise.exerciseId}`, deliverText.exercise(lock.exercise.name, day)];
+    return fact(`${droppedLockPrefix}${place}`, subject, sentence, "", id, deliverText.lock);
+  });
+};
 
 /** @param week as it was designed without locks; it is the last word where none can stay */
 export const solveLocks = (week: DesignedWeek, draft: WeekDraft): DesignedWeek => {
-  const { locks } = draft.input;
-  if (!hasLocks(locks)) return week;
+  const units = lockUnits(draft.input.locks ?? { days: [], exercises: [] });
+  if (units.length === 0) return week;
   const scene: Scene = { week, draft };
-  const all = lockUnits(locks);
-  const { week: found, units }: Satisfied =
-    withUnits(scene, all) ??
-    dearestFirst(scene, all).reduce<Satisfied>(
-      (best, unit) => withUnits(scene, [...best.units, unit]) ?? best,
-      { week, units: [] },
+  const { week: found, locks }: Satisfied =
+    withAll(scene, units.flat()) ??
+    dearestFirst(scene, units).reduce<Satisfied>(
+      (best, unit) => withAll(scene, [...best.locks, ...unit]) ?? best,
+      { week, locks: [] },
     );
   const { plan, days } = found;
   // A delivered week is checked again on the device: its lock notes are written again.
   const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
-  return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, units, all)] }, days };
+  const dropped = units.filter((unit) => unit.some((lock) => !locks.includes(lock)));
+  return {
+    plan: { ...plan, facts: [...facts, ...dropped.flatMap((unit) => droppedFacts(scene, locks, unit))] },
+    days,
+  };
 };
