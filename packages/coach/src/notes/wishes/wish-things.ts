@@ -30,26 +30,20 @@ type Clause = {
 
 /** Exercises first: "calf raises" are no calves. */
 const thingsIn = (text: string): readonly Thing[] => {
-  const exercises = exercisesIn(text).map(
-    ({ term, index, ids }): Thing => ({ start: index, end: index + term.length, ids, muscle: null }),
-  );
-  const muscles = words.muscleWords.flatMap(([muscle, named]) =>
-    matchesIn(text, named).map(
-      ({ index, 0: word }): Thing => ({ start: index, end: index + word.length, ids: [], muscle }),
-    ),
-  );
-  const cardio = matchesIn(text, words.cardioWords).map(
-    ({ index, 0: word }): Thing => ({
-      start: index,
-      end: index + word.length,
-      ids: [],
-      muscle: null,
-      isCardio: true,
-    }),
-  );
+  const thing = (start: number, word: string, what: Partial<Thing>): Thing => ({
+    ...{ start, end: start + word.length, ids: [], muscle: null },
+    ...what,
+  });
+  const named = (wanted: RegExp, what: Partial<Thing>): readonly Thing[] =>
+    matchesIn(text, wanted).map(({ index, 0: word }) => thing(index, word, what));
+  const exercises = exercisesIn(text).map(({ term, index, ids }) => thing(index, term, { ids }));
+  const others = [
+    ...words.muscleWords.flatMap(([muscle, wanted]) => named(wanted, { muscle })),
+    ...named(words.cardioWords, { isCardio: true }),
+  ];
   return [
     ...exercises,
-    ...[...muscles, ...cardio].filter(({ start, end }) =>
+    ...others.filter(({ start, end }) =>
       exercises.every((one) => end < one.start - 1 || start > one.end + 1),
     ),
   ].toSorted((a, b) => a.start - b.start);
