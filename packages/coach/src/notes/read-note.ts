@@ -9,7 +9,7 @@
 import type { BodyArea } from "@muster/domain/planning/limit-options.text";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { anyMoveHurts, areaWords } from "./body.data.ts";
+import { anyMoveHurts } from "./body.data.ts";
 import { currentParts } from "./clauses/current-parts.ts";
 import { ofSomebodyElse, wellAgain } from "./clauses/current-words.data.ts";
 import { isReported } from "./clauses/reported.ts";
@@ -22,6 +22,7 @@ import {
   joinedLimits,
   limitOf,
   limitsIn,
+  namedIn,
   soundsOfHealth,
   unclearLimits,
   withFine,
@@ -58,9 +59,6 @@ export type ReadNote = {
 const longestPart = 2_000;
 const shortened = (note: string): string =>
   note.length <= 2 * longestPart ? note : `${note.slice(0, longestPart)}. ${note.slice(-longestPart)}`;
-
-const areasNamedIn = (sentence: string): readonly BodyArea[] =>
-  areaWords.flatMap(({ area, named }) => (named.test(withoutNames(sentence)) ? [area] : []));
 
 type ReadSentence = ReturnType<typeof readSentences>[number];
 
@@ -110,7 +108,7 @@ const soundsUrgent = (sentences: readonly ReadSentence[]): boolean => {
 
 const limitsOf = (one: ReadSentence, date: CivilDate): readonly Limit[] => [
   ...(one.kind === "relapse"
-    ? areasNamedIn(one.sentence).map((area) =>
+    ? namedIn(withoutNames(one.sentence)).map((area) =>
         limitOf(date, daysInForce.pain, { area, side: sideIn(one.sentence), severity: severityIn(one.next) }),
       )
     : []),
@@ -175,7 +173,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     limits.length + stopped.length + unplaced.length === 0 &&
     sentences.every(({ sentence }) => !aches(sentence));
   const areasWhere = (is: (one: ReadSentence) => boolean): readonly BodyArea[] =>
-    isWell ? sentences.filter(is).flatMap(({ sentence }) => areasNamedIn(sentence)) : [];
+    isWell ? sentences.filter(is).flatMap(({ sentence }) => namedIn(withoutNames(sentence))) : [];
   const recovered = areasWhere(isWellAgain);
   return {
     recovered,

@@ -73,7 +73,8 @@ const areasIn = (sentence: string): readonly BodyArea[] => {
   return sore.length === 0 ? sore : [...new Set([...sore, ...limbsIn(text)])];
 };
 
-const namedIn = (text: string): readonly BodyArea[] =>
+/** Places that a text names. @param text after `withoutNames` */
+export const namedIn = (text: string): readonly BodyArea[] =>
   areaWords.flatMap(({ area, named }) => (named.test(text) ? [area] : []));
 /** Every place that a complaint may mean. */
 const placesIn = (text: string): readonly BodyArea[] => [...new Set([...namedIn(text), ...besidesIn(text)])];
