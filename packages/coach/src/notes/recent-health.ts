@@ -60,7 +60,6 @@ type HealthFlags = {
   readonly stop: readonly UrgentSign[];
   readonly advice: readonly HealthCondition[];
   readonly injuries: readonly BodyArea[];
-  readonly isIll: boolean;
   readonly isTravelling: boolean;
 };
 
@@ -220,6 +219,13 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const isEased = now.some(({ eased, date }) =>
     limits.some((limit) => limit.area !== null && limit.date < date && eased.includes(limit.area)),
   );
+  const open: readonly (readonly [isOpen: boolean, question: string])[] = [
+    [limits.some(({ condition }) => condition === "unclear"), healthQuestion],
+    [isEased, easedQuestion],
+    [limits.some((limit) => hasNoDay(limit, today)), whenQuestion],
+    [ofProfile.some(tellsOfStay), stayQuestion],
+    [now.some(({ asked }) => asked === wishQuestion), wishQuestion],
+  ];
   return {
     limits,
     wishes,
@@ -229,22 +235,11 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
         condition !== null && needsAdvice(condition) ? [condition] : [],
       ),
       injuries: limits.flatMap(({ area }) => area ?? []),
-      isIll,
       isTravelling:
         now.some(({ isTravelling }) => isTravelling) ||
         wishes.some(({ type, place }) => type === "place" && place === "floor"),
     },
-    asked: limits.some(({ condition }) => condition === "unclear")
-      ? healthQuestion
-      : isEased
-        ? easedQuestion
-        : limits.some((limit) => hasNoDay(limit, today))
-          ? whenQuestion
-          : ofProfile.some(tellsOfStay)
-            ? stayQuestion
-            : now.some(({ asked }) => asked === wishQuestion)
-              ? wishQuestion
-              : null,
+    asked: open.find(([isOpen]) => isOpen)?.[1] ?? null,
     elsewhere: now.flatMap((one) => one.elsewhere),
     bloodPressure,
     band,
