@@ -93,7 +93,8 @@ test("feature F13 logged sets stay with their exercise after a swap", () => {
   const target = { ...running("a", "b"), logs: [logFor("a", { sets: setMap({ role: "warmup" }, {}) })] };
   const now = after(target, swapExercise({ ...target, exerciseId: "a" }, row));
   expect(names(now)).toEqual(["a", "h_pull.cable", "b"]);
-  expect(exercisesOf(now.session)[1]?.sets).toBe(3);
+  // What was left of the first is not planned twice: 4 sets in all.
+  expect(exercisesOf(now.session).map(({ sets }) => sets)).toEqual([1, 3, expect.anything()]);
   expect(now.logs[0]?.completed).toBe(true);
   expect(now.session.totalExercises).toBe(3);
 });

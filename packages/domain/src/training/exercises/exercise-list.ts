@@ -174,13 +174,12 @@ export const moveExercise = (
 
 /**
  * Puts another exercise in the place of one. Sets that are logged stay with the exercise that they were done with: then it
- * counts as complete, and the new one follows with the sets that were left.
+ * counts as complete, planned with these alone, and the new one follows with the sets that were left.
  */
 export const swapExercise = (
-  { session, logs, exerciseId }: ListTarget & Pick<PlannedExercise, "exerciseId">,
+  { exerciseId, ...target }: ListTarget & Pick<PlannedExercise, "exerciseId">,
   replacement: PlannedExercise,
 ): readonly WorkoutChange[] => {
-  const target = { session, logs };
   const { list, its } = readList(target);
   const index = list.findIndex((one) => one.exerciseId === exerciseId);
   const present = list[index];
@@ -195,9 +194,11 @@ export const swapExercise = (
       ...(log?.completed ? changeJoined(log, { completed: false }) : []),
     ];
   const { sets } = replacement;
-  const rest = typeof sets === "number" ? Math.max(1, sets - workSets(log).length) : sets;
-  const wanted = [...list.slice(0, index + 1), { ...instead, sets: rest }, ...list.slice(index + 1)];
-  const placed = reordered(wanted, new Set([replacement.exerciseId]));
+  const done = workSets(log).length;
+  const ended = { ...present, sets: done || present.sets };
+  const rest = typeof sets === "number" ? Math.max(1, sets - done) : sets;
+  const wanted = [...list.slice(0, index), ended, { ...instead, sets: rest }, ...list.slice(index + 1)];
+  const placed = reordered(wanted, new Set([exerciseId, replacement.exerciseId]));
   return [...writeEntries(target, placed), ...changeJoined(log, { completed: true })];
 };
 
