@@ -602,6 +602,7 @@ test("EXC-01 after the last set another device can still rate the exercise", asy
     await saved(page, set).waitFor();
   }
   await page.getByText(/^1 \/ \d completed$/).waitFor();
+  await expect.poll(() => page.locator(".steps .on, .steps .now").count()).toBe(1);
   expect(await page.getByRole("heading", { level: 2, name: /^\d / }).first().textContent()).toBe(name);
   await page.getByRole("slider", { name: "Difficulty" }).fill("7");
   await page.getByRole("button", { name: "Mark Complete" }).click();

@@ -82,7 +82,8 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
         progress={{
           completed,
           total,
-          currentPart: step === undefined ? undefined : step.percent / 100,
+          // A complete one has its full segment among the others.
+          currentPart: step === undefined || step.completed ? undefined : step.percent / 100,
         }}
       />
       {warning}
