@@ -26,6 +26,14 @@ const generate = (page: Page, week: number) =>
 /** After a week that nobody designed for this person, what changed may be nothing. */
 const feedback = (page: Page, week: number) => page.getByText(new RegExp(`^Week ${week}, `));
 
+test("REV-01 before the first week is over no week without workouts is summed up", async () => {
+  const { page, problems } = await household.person({}, { since: at(0), now: at(1) });
+  await page.getByRole("link", { name: "Weekly review" }).click();
+  await page.getByText("This week is not over yet").waitFor();
+  expect(await page.getByText("No workouts were logged this week").count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test("REV-01 required fields say so beside them, and nothing is saved", async () => {
   const { page, problems } = await onSunday();
   await page.getByText("Week 2 Complete!").waitFor();

@@ -82,7 +82,10 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   return (
     <Page title={title} bare narrow stick>
       <ReviewIntro title={title} isStored={form.isStored} sameDay={sameDay} timing={timing} />
-      <WeekSummaryCard summary={context} days={weekLineDays(planned.days, sessions, today)} />
+      {/* The week before is over, and not the one that this review is about. */}
+      {timing.is !== "early" && (
+        <WeekSummaryCard summary={context} days={weekLineDays(planned.days, sessions, today)} />
+      )}
       {context.assessmentData !== null && (
         <AssessmentResults results={context.assessmentData} units={units} />
       )}
