@@ -317,6 +317,8 @@ test("PROG-06 PROG-04 a new person reads 'No Workouts Yet' and can start there",
   const { page, problems } = await household.person({}, { reducedMotion: "reduce" });
   await page.getByRole("link", { name: "Progress", exact: true }).click();
   await page.getByRole("heading", { name: "No Workouts Yet" }).waitFor();
+  // How long today's workout takes stands on Home: another number here would differ.
+  expect(await page.getByText(/about \d+ min/).count()).toBe(0);
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Chest").fill("40");
   await page.getByRole("button", { name: "Save" }).click();

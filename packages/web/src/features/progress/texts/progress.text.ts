@@ -43,7 +43,7 @@ export const progressText = {
   historyOnItsWay:
     "Your history is still on its way to this device. The numbers grow until all of it is here.",
   noWorkoutsYet: "No Workouts Yet",
-  firstSession: "Your first session starts the line. It takes about 45 minutes.",
+  firstSession: "Your first session starts the line.",
   startTodaysWorkout: "Start today's workout",
   seeYourWeek: "See your week",
   workoutHistory: "Workout History",
