@@ -87,6 +87,17 @@ test("a walk that is asked for ends the sessions, and is no move among the lifts
   expect(moves?.map(({ exerciseId }) => exerciseId)).not.toContain("cardio.walk");
 });
 
+test.each([
+  ["Can I use the bike instead?", "Stationary Bike"],
+  ["more running please", "Easy Run"],
+])("a machine or a run that is asked for is no move among the lifts: %s", (note, name) => {
+  const { wishes } = readNote(note, testToday);
+  const [first] = lived({ primaryGoal: "weight_loss", timePerSession: "60_plus", gymDays: [] }, 1, wishes);
+  expect(first && namesOf(first.week)).toContain(name);
+  const moves = first && weekdays.flatMap((day) => first.week.days[day].exercises);
+  expect(moves?.filter(({ exerciseId }) => exerciseId.startsWith("cardio."))).toEqual([]);
+});
+
 const answersOf = (input: DesignInput) =>
   deliverWeek(undefined, input)
     .plan.facts.filter(({ id }) => id.startsWith("wish."))

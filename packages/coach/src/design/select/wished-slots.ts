@@ -153,11 +153,14 @@ const addAgain = (days: readonly SlotDay[], exercise: Exercise, first: SlotDay):
 };
 
 const easyCardio: ReadonlySet<string> = new Set(cardioTools.wished);
+/** Something to run or ride, of which an easy form ends the sessions. */
+const isOfEasyCardio = (ids: readonly string[]): boolean =>
+  ids.some((id) => easyCardio.has(id)) && ids.every((id) => exerciseById(id)?.pattern === "cardio");
 
 /** Slots for the exercises that the person asked for; easy cardio is what sessions end with (`cardio/cardio.ts`). */
 export const addWishes = (days: readonly SlotDay[], frame: WeekBasis): void => {
   const wishes = frame.person.gates.wishes.filter(
-    ({ type, exerciseIds }) => type === "exercise_in" && !exerciseIds.every((id) => easyCardio.has(id)),
+    ({ type, exerciseIds }) => type === "exercise_in" && !isOfEasyCardio(exerciseIds),
   );
   const added = wishes.flatMap(({ exerciseIds }) => addWished(days, exerciseIds, frame) ?? []);
   if (frame.phase.phase === "assessment" || days.length < twice.days || wishes.length > twice.wishes) return;
