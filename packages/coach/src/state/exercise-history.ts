@@ -12,6 +12,7 @@ import { type Bout, boutsOf, completionOf, heaviest } from "./bouts.ts";
 import type { DesignInput, PastSession, PastSet } from "./input.ts";
 import { byDate } from "./normalise.ts";
 import { carriedLbOf, loggedMax, reserveOf } from "./strength/one-rep-max.ts";
+import { type ReportedStrength, reportedCaution } from "./strength/reported-strength.ts";
 import {
   amountOf,
   amountsOf,
@@ -145,6 +146,7 @@ const stateOf = (
   exercise: Exercise | undefined,
   occurrences: readonly [Occurrence, ...Occurrence[]],
   reader: LogReader,
+  toldLb: number,
 ): ExerciseState => {
   const { today, isBeginner, carriedLb } = reader;
   const last = occurrences.at(-1) ?? occurrences[0];
@@ -162,12 +164,15 @@ const stateOf = (
       daysBetween(date, today) <= capacityMemory,
   );
   const series = isAssisted ? [] : estimates(occurrences, reader);
-  const movedMaxLb = series.at(-1)?.value;
+  const newest = series.at(-1);
+  const loggedLb = newest === undefined ? null : loggedMax(newest.value, carriedLb);
+  // Easy sets say "at least", and so does one session without a rating: they take nothing from a told best.
+  const isJudged = newest?.isFound === true && (occurrences.length > 1 || last.done.difficulty !== null);
   return {
     exerciseId: last.done.exerciseId,
     sessions: occurrences.length,
     lastDate: last.session.date,
-    e1rmLb: movedMaxLb === undefined ? null : loggedMax(movedMaxLb, carriedLb),
+    e1rmLb: loggedLb === null || isJudged ? loggedLb : Math.max(loggedLb, toldLb * reportedCaution),
     lastLoadLb: heaviest(sets),
     bestRecentLoadLb: heaviest(recent.flatMap((one) => one.sets)) ?? heaviest(sets),
     lastAmounts: amountsOf(sets),
@@ -202,11 +207,15 @@ export const difficultySliderWorks = ({ sessions, today }: DesignInput): boolean
   return rated.length < 8 || !isFlat || daysBetween(first.date, last.date) < flatDays;
 };
 
-/** One state for each exercise with at least one logged set, by catalogue id. Duplicate sessions count once. */
+/**
+ * One state for each exercise with at least one logged set, by catalogue id. Duplicate sessions count once.
+ * @param told bests that the person told, by exercise
+ */
 export const exerciseStates = (
   input: DesignInput,
   sessions: readonly PastSession[],
   isBeginner: boolean,
+  told: ReadonlyMap<string, ReportedStrength> = new Map(),
 ): ReadonlyMap<string, ExerciseState> => {
   const sliderWorks = difficultySliderWorks(input);
   const previous = input.previousPlan?.plan;
@@ -230,7 +239,7 @@ export const exerciseStates = (
       const carriedLb = exercise === undefined ? 0 : carriedLbOf(exercise, weightLb);
       const isHelp = exercise?.loadKind === "assisted";
       const reader = { today: input.today, isBeginner, sliderWorks, isEasyWeek, isHelp, carriedLb };
-      return [id, stateOf(exercise, occurrences, reader)];
+      return [id, stateOf(exercise, occurrences, reader, told.get(id)?.maxLb ?? 0)];
     }),
   );
 };

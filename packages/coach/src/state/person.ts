@@ -37,7 +37,7 @@ export type Person = {
    */
   readonly eaten: ReviewFigures["nutritionSummary"] | undefined;
   readonly exercises: ReadonlyMap<string, ExerciseState>;
-  /** Lifts of which the person told their best, by exercise: counts where no log does. */
+  /** Lifts of which the person told their best, by exercise: counts where no log does, and beside easy sets. */
   readonly reportedStrength: ReadonlyMap<string, ReportedStrength>;
   /** Cleaned sessions, oldest first. */
   readonly sessions: readonly PastSession[];
@@ -108,7 +108,8 @@ export const personOf = (input: DesignInput): Person => {
   const { sessions } = sorted;
   const { fitnessLevel } = sorted.profile;
   const isGuarded = gates.ageGroup !== "adult";
-  const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner");
+  const reportedStrength = reportedStrengthOf(sorted, gates);
+  const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner", reportedStrength);
   const adherence = recentAdherence(sorted, sessions);
   const units = sorted.units ?? "imperial";
   const kit = gates.flags.isTravelling ? awayKitOf(gates.wishes) : homeKitOf(gates.wishes);
@@ -138,7 +139,7 @@ export const personOf = (input: DesignInput): Person => {
     eaten: eatenIn(sorted.lastWeek),
     exercises,
     learnsBar: learnsBar(sorted, gates),
-    reportedStrength: reportedStrengthOf(sorted, gates),
+    reportedStrength,
     outgrown:
       gates.maxDifficulty <= mostCarefulEffort || isComingBack(sorted, adherence)
         ? new Set()

@@ -2,6 +2,7 @@
 import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Person } from "../person.ts";
+import { reportedCaution } from "./reported-strength.ts";
 
 type KnownStrength = {
   /** lb, in the way people log this exercise. */
@@ -13,8 +14,6 @@ type KnownStrength = {
 
 /** Carried-over strength is a guess: count on a little less than a known best (5/3/1: 90%). What is too light goes up in the second session. */
 const transferCaution = 0.85;
-/** Share of a told best to count on (5/3/1: 90%). */
-const reportedCaution = 0.9;
 const furthest = 2;
 /** A small lift says too little about one that is heavier than this many times. */
 const largestFactor = 1.75;

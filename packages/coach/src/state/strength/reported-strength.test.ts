@@ -1,6 +1,12 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { checkInWith, inputWith, ordinaryProfile, testToday } from "../../design/testing/inputs.ts";
+import {
+  checkInWith,
+  inputWith,
+  ordinaryProfile,
+  testProfileId,
+  testToday,
+} from "../../design/testing/inputs.ts";
 import { exercise, state } from "../../design/testing/load-cases.ts";
 import { personOf } from "../person.ts";
 import { knownStrength } from "./known-strength.ts";
@@ -52,4 +58,47 @@ test("a told best gives way to a log of the lift or of a relative", () => {
   expect(sourceAfter("h_push.barbell")).toBe("own");
   expect(sourceAfter(bench.transfer?.from ?? "h_push.barbell-incline")).toBe("related");
   expect(sourceAfter("squat.barbell-back")).toBe("told");
+});
+
+test.each([
+  ["an easy test says no more than at least: the told best counts", 4, 0.9 * 405],
+  ["one test that nobody rated takes nothing from a told best", null, 0.9 * 405],
+  ["a test that was hard says what is there", 8, 292],
+] as const)("%s", (_what, difficulty, maxLb) => {
+  const done = {
+    exerciseId: "squat.barbell-back",
+    name: "Barbell Back Squats",
+    metric: "reps" as const,
+    difficulty,
+    completed: true,
+    assessmentMetric: "weight",
+    notes: "",
+    plannedSets: 3,
+    sets: Array.from({ length: 3 }, () => ({
+      role: "working" as const,
+      reps: 3,
+      weight: 255,
+      time: null,
+      distance: null,
+      rir: null,
+    })),
+  };
+  const session = {
+    id: testProfileId,
+    date: addDays(testToday, -3),
+    day: "thursday" as const,
+    workoutName: "Test",
+    planId: null,
+    variant: "main" as const,
+    skipped: false,
+    completedExercises: 1,
+    totalExercises: 1,
+    exercises: [done],
+  };
+  const { exercises } = personWith({ sessions: [session] }, "my best squat is 405 lb");
+  expect(exercises.get("squat.barbell-back")?.e1rmLb).toBeCloseTo(maxLb, -1);
+  // What nobody told stays as it was logged.
+  expect(personWith({ sessions: [session] }, "").exercises.get("squat.barbell-back")?.e1rmLb).toBeLessThan(
+    340,
+  );
 });

@@ -1,4 +1,4 @@
-/** How strong somebody says they are in a lift: counts until the lift, or a related one, is logged. */
+/** How strong somebody says they are in a lift: counts until the lift, or a related one, is logged; easy sets of it take nothing away. */
 import { kilogramsToPounds, type UnitSystem } from "@muster/domain/shared/units";
 import { reportedMaxText } from "../../notes/reported-maxes.text.ts";
 import { type ReportedMax, reportedMaxesIn } from "../../notes/reported-maxes.ts";
@@ -10,6 +10,9 @@ import { maxFactor } from "./one-rep-max.ts";
 
 /** One repetition in lb, and what was told. */
 export type ReportedStrength = { readonly maxLb: number; readonly words: string };
+
+/** Share of a told best to count on (5/3/1: 90%). */
+export const reportedCaution = 0.9;
 
 /** Days for which a note says how strong somebody is: as long as a log. */
 const memory = 84;
