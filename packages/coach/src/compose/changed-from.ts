@@ -29,7 +29,7 @@ const leaveReason = (
   if (sore != null) return changeText.spares({ area: bodyAreas[sore].toLowerCase() });
   if (because.length > 0 || !isWithinLimits(exercise, avoided)) return changeText.forHealth();
   if (person.excluded.has(id)) return changeText.leftOut();
-  return isFeasibleSomewhere(exercise, { input, person }) ? undefined : changeText.noEquipment();
+  return isFeasibleSomewhere(exercise, { person }) ? undefined : changeText.noEquipment();
 };
 
 /** What these days change against the plan before them; nothing without one. */

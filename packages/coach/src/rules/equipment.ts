@@ -2,14 +2,14 @@
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
 import { chooseAtHome } from "../design/select/choose-exercises.ts";
-import { situationAt } from "../design/select/legal.ts";
+import { situationAt } from "../state/person.ts";
 import { fewestOn } from "./amounts/tally.ts";
 import { faultIf, ofKnownExercises, ofTrainingDays, rule } from "./rule.ts";
 
 const infeasibleAt = (wanted: Place) =>
-  ofKnownExercises(({ path, place, known }, { input, person }) => {
+  ofKnownExercises(({ path, place, known }, { person }) => {
     if (place !== wanted) return [];
-    const situation = situationAt(input, person, wanted);
+    const situation = situationAt(person, wanted);
     const missing = missingKit(known, situation).join(", ") || "gym";
     return faultIf(!isFeasible(known, situation), path, known.id, `no ${missing} there`);
   });

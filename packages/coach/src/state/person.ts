@@ -1,9 +1,11 @@
 /** Everything that is known of a person on the day of design, estimated once and read by every later step. */
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { Wish } from "@muster/domain/planning/limits";
+import type { Profile } from "@muster/domain/profiles/profile";
 import { excludedExercises } from "@muster/domain/training/exercises/exercise-preference";
 import { type Gear, type GearPlace, gearOf, usualGear } from "@muster/domain/training/weights/gear";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
+import { homeEquipmentOf, type Place, type Situation } from "../catalogue/feasible.ts";
 import { awayKitOf, homeKitOf } from "../notes/wishes/away-kit.ts";
 import { type RecentAdherence, recentAdherence } from "./adherence.ts";
 import { isBarBasic, learnsBar } from "./bar-basics.ts";
@@ -52,6 +54,8 @@ export type Person = {
   readonly excluded: ReadonlySet<string>;
   /** What can be loaded in each place: what the person entered, else what is usual there (feature F16). */
   readonly gear: Readonly<Record<GearPlace, Gear>>;
+  /** What the profile says of equipment and gym. */
+  readonly kit: Pick<Profile, "equipment" | "gymAccess">;
   /** Where they lift: home, until `atPlace` says otherwise. */
   readonly place: GearPlace;
   /** Ids that the person likes best. */
@@ -92,6 +96,12 @@ const exerciseLevels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3
 /** The same person where the weights of that place count. */
 export const atPlace = (person: Person, place: GearPlace): Person =>
   person.place === place ? person : { ...person, place };
+
+/** Equipment that is there this week; on a trip what the person named of it, else only the floor and what every room has. */
+export const situationAt = ({ gates, gear, kit }: Person, place: Place): Situation =>
+  gates.flags.isTravelling
+    ? { place, equipment: awayKitOf(gates.wishes)?.equipment ?? [], gymAccess: "no_gym" }
+    : { place, ...kit, ...homeEquipmentOf(gear.home) };
 
 /** What a conversion may add, lb. */
 const leastLb = 0.01;
@@ -146,6 +156,7 @@ export const personOf = (input: DesignInput): Person => {
         : outgrownIn(exercises, exerciseLevel, sorted.today),
     sessions,
     gear: { gym: gearAt("gym"), home: gearAt("home") },
+    kit: { equipment: sorted.profile.equipment, gymAccess: sorted.profile.gymAccess },
     place: "home",
     excluded: new Set([
       ...excludedExercises(input.preferences ?? []),

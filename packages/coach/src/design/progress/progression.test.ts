@@ -1,10 +1,10 @@
-import { noLimits } from "@muster/domain/profiles/profile";
+import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
-import { personOf } from "../../state/person.ts";
+import { atPlace, personOf } from "../../state/person.ts";
 import { doseOf } from "../prescribe/prescription.ts";
 import { inputWith } from "../testing/inputs.ts";
 import { weekFrame } from "../week-draft.ts";
@@ -21,8 +21,11 @@ const ruleOf = (exercise: Exercise, of = person) =>
     of,
     null,
   );
-/** No level stands in the way of a harder version. */
-const advanced = personOf(inputWith({ profile: { fitnessLevel: "advanced" } }));
+/** Neither level nor kit stands in the way of a harder version. */
+const advanced = atPlace(
+  personOf(inputWith({ profile: { fitnessLevel: "advanced", gymAccess: "commercial_gym" } })),
+  "gym",
+);
 
 test("a move without weight promises a harder version only where there is one", () => {
   const own = catalogue.filter(({ metric, takesWeight, loadKind }) => {
@@ -52,6 +55,21 @@ test.each([
 ])("no harder version is promised of %s", (_, id, profile) => {
   const exercise = exerciseById(id);
   expect(exercise && ruleOf(exercise, personOf(inputWith({ profile })))).toBe("last-rung");
+});
+
+test.each([
+  ["squats with a band, where nothing is there to hold", "squat.band", []],
+  ["dips between chairs, where no station is", "arm_ext.dips", ["dumbbells"]],
+] as const)("no harder version is promised of %s", (_, id, equipment) => {
+  const exercise = exerciseById(id);
+  const at = (kit: Profile["equipment"]) =>
+    exercise &&
+    ruleOf(
+      exercise,
+      personOf(inputWith({ profile: { fitnessLevel: "advanced", gymAccess: "no_gym", equipment: kit } })),
+    );
+  expect(at([...equipment, "resistance_bands"])).toBe("last-rung");
+  expect(at([...equipment, "resistance_bands", "dumbbells", "dip_station"])).toBe("ladder");
 });
 
 test("the week promises no harder form of a lift that has none", () => {

@@ -3,8 +3,9 @@ import type { Progression } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
+import { isFeasible } from "../../catalogue/feasible.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
-import { levelFor, type Person } from "../../state/person.ts";
+import { levelFor, type Person, situationAt } from "../../state/person.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
@@ -22,10 +23,15 @@ export const risesEarly = (
   { volumeLevel, gates }: Pick<Person, "volumeLevel" | "gates">,
 ): boolean => gates.ageGroup !== "youth" && (volumeLevel === "beginner" || high <= heavyTop);
 
-/** There is a harder version, no limit keeps it from the person, and its level is theirs or the one that easy sets earn (`outgrown.ts`). */
+/** There is a harder version where the person trains, no limit keeps it from them, and its level is theirs or the one that easy sets earn (`outgrown.ts`). */
 const hasNextRung = ({ harder }: Exercise, person: Person): boolean => {
   const next = exerciseById(harder ?? "");
-  if (next === undefined || person.excluded.has(next.id)) return false;
+  if (
+    next === undefined ||
+    person.excluded.has(next.id) ||
+    !isFeasible(next, situationAt(person, person.place))
+  )
+    return false;
   const mayEarn = next.skill === 0 && next.impact === 0 && person.gates.maxDifficulty > mostCarefulEffort;
   return next.level <= Math.max(levelFor(next, person), mayEarn ? person.exerciseLevel + 1 : 0);
 };

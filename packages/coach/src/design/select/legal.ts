@@ -1,21 +1,14 @@
 /** What this person may be given in one place: equipment, limits, level, jumps, strength. The validator asks the same. */
 import { catalogue } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { homeEquipmentOf, isFeasible, type Place, type Situation } from "../../catalogue/feasible.ts";
+import { isFeasible, type Place } from "../../catalogue/feasible.ts";
 import { isWithinLimits } from "../../catalogue/limits.ts";
 import { once } from "../../catalogue/once.ts";
-import { awayKitOf } from "../../notes/wishes/away-kit.ts";
 import { canDo, canDoOnce, expectedMax } from "../../state/capability.ts";
 import { leastReps } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
-import { levelFor, type Person } from "../../state/person.ts";
+import { levelFor, type Person, situationAt } from "../../state/person.ts";
 import { eccentrics, isEccentric } from "../template/prescription.data.ts";
-
-/** Equipment that is there this week; on a trip what the person named of it, else only the floor and what every room has. */
-export const situationAt = ({ profile }: DesignInput, { gates, gear }: Person, place: Place): Situation =>
-  gates.flags.isTravelling
-    ? { place, equipment: awayKitOf(gates.wishes)?.equipment ?? [], gymAccess: "no_gym" }
-    : { place, equipment: profile.equipment, gymAccess: profile.gymAccess, ...homeEquipmentOf(gear.home) };
 
 /** Jumps and everything else with a hard landing (coach.I12). */
 export const isJump = (exercise: Exercise): boolean =>
@@ -76,8 +69,8 @@ const listAt = (find: (input: DesignInput, person: Person, place: Place) => read
 };
 
 /** Everything that the place allows, whoever it is for, in the order of the catalogue. */
-const feasibleExercises = listAt((input, person, place) => {
-  const situation = situationAt(input, person, place);
+const feasibleExercises = listAt((_input, person, place) => {
+  const situation = situationAt(person, place);
   return catalogue.filter((exercise) => isFeasible(exercise, situation));
 });
 

@@ -25,7 +25,7 @@ import {
 } from "../../state/capability.ts";
 import { leastReps, mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
-import { atPlace, type Person } from "../../state/person.ts";
+import { atPlace, type Person, situationAt } from "../../state/person.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
 import { canLiftLightest } from "../progress/load.ts";
 import { failedTwice, fellShort, lastLoaded, reachedTop } from "../progress/reference-bout.ts";
@@ -41,7 +41,7 @@ import {
 } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { isOfFewClean, isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
-import { situationAt, trainableExercises } from "./legal.ts";
+import { trainableExercises } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
 
 /** An exercise appears at most this often a week (coach.X3). */
@@ -282,7 +282,7 @@ const madeTiers = (
     chooser,
     role,
     legal,
-    kit: kitAt(situationAt(input, person, place)),
+    kit: kitAt(situationAt(person, place)),
     canPlank: person.exerciseLevel > 1 && legal.some(({ id }) => id === "core.plank"),
   };
   const [first = [], ...others] = preferredBy(person, movement, legal);

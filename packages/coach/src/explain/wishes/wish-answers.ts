@@ -29,13 +29,12 @@ import {
 import { cardioBandOf, cardioMinutes } from "../../design/cardio/cardio.ts";
 import { isOfIntervals } from "../../design/cardio/intervals.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
-import { situationAt } from "../../design/select/legal.ts";
 import { stepsTo } from "../../design/select/wished-slots.ts";
 import { idsOfLastWeek } from "../../design/template/designed-before.ts";
 import { eventDaysOff, eventNear } from "../../design/template/event.ts";
 import { isOfSomeDays, lightLegDays, ownActivityOn } from "../../design/template/sport-days.ts";
 import type { DesignInput } from "../../state/input.ts";
-import { levelFor, type Person } from "../../state/person.ts";
+import { levelFor, type Person, situationAt } from "../../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "../answer-prefixes.ts";
 import { factText } from "../facts.text.ts";
 import { fact } from "../facts.ts";
@@ -160,11 +159,8 @@ const aboutPlace = (scene: Scene, { place, weekdays: days, name }: Wish): WishAn
 };
 
 /** What is at home or in the gym is enough for the exercise. */
-export const isFeasibleSomewhere = (
-  exercise: Exercise,
-  { input, person }: Pick<Scene, "input" | "person">,
-): boolean =>
-  (["home", "gym"] as const).some((place) => isFeasible(exercise, situationAt(input, person, place)));
+export const isFeasibleSomewhere = (exercise: Exercise, { person }: Pick<Scene, "person">): boolean =>
+  (["home", "gym"] as const).some((place) => isFeasible(exercise, situationAt(person, place)));
 
 const aboutIn = (scene: Scene, wish: Wish): WishAnswer => {
   const { exerciseIds, count } = wish;

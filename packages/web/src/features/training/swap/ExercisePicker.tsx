@@ -1,8 +1,7 @@
 import { isFeasible } from "@muster/coach/catalogue/feasible";
 import { toPlanned } from "@muster/coach/catalogue/planned";
-import { situationAt } from "@muster/coach/design/select/legal";
 import { eligibilityOf } from "@muster/coach/edit/exercise-eligibility";
-import { personOf } from "@muster/coach/state/person";
+import { personOf, situationAt } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import { addExercises } from "@muster/domain/training/exercises/exercise-list";
@@ -79,8 +78,8 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
   const withEligibility = (exercise: (typeof own)[number]) => {
     // Without the profile nothing is known that could speak against one.
     if (read === undefined) return { exercise, may: "yes", why: undefined, isHere: true } as const;
-    const { input, person, preferences } = read;
-    const kit = situationAt(input, person, gear.place);
+    const { person, preferences } = read;
+    const kit = situationAt(person, gear.place);
     return {
       exercise,
       ...eligibilityOf(exercise, person, {
