@@ -52,6 +52,27 @@ test.each([
 });
 
 test.each([
+  "The baby wakes at night, I am tired.",
+  "My son wakes up at night and I am tired",
+  "Up with the baby every night, so tired",
+  "my toddler kept me up all week, exhausted",
+])("coach.F1 nights with a child are no complaint: %s", (note) => {
+  const { stopped, limits, asked } = read(note);
+  expect([stopped, limits, asked]).toEqual([[], [], null]);
+});
+
+test.each([
+  "The baby wakes at night, I am tired and my heart races",
+  "the baby wakes me at night and I bleed again",
+  "the baby wakes me at night and I have night sweats",
+  "up with the baby every night, tired of living",
+  "the baby moves less at night",
+])("coach.F3 what else such a night brings is still read: %s", (note) => {
+  const { stopped, limits, asked } = read(note);
+  expect(stopped.length + limits.length + (asked === null ? 0 : 1)).toBeGreaterThan(0);
+});
+
+test.each([
   ["numb in my left hand since the accident", "numb"],
   ["an ambulance took me to hospital on tuesday", "ambulance"],
   ["the paramedics checked me after I passed out", "paramedics"],

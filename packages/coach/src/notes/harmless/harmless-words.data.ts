@@ -120,6 +120,21 @@ export const illness: MadeOf = {
   ],
 };
 
+/** "The baby wakes at night, I am tired". */
+export const childsNight: MadeOf = {
+  has: [
+    "baby|babies|newborn|infant|toddler|twins|kids?|child|children|son|daughter|little one",
+    "nights?|sleep\\w*|slept|wak\\w*|woke\\w*|up",
+  ],
+  may: [
+    "baby|babies|newborn|infant|toddler|twins|kids?|child|children|son|daughter|little one",
+    "nights?|sleeps?|sleeping|slept|wakes?|waking|woke|woken|awake|up|keeps?|kept|cries|cried|crying|feeds?|feeding|teething",
+    "tired|exhausted|knackered|shattered|worn out|sleepy|short on sleep",
+    "i|i'm|i am|me|us|we|we're|my|our|the|a|an|is|are|am|was|has|been|does|do|doesn't|don't|not|and|so|but|with|by|at|in|all|every|each|most|for|because|since|still|again|very|really|quite|pretty|a bit|little|much|no|bad|badly|twice|once|times|often|last|this|weeks?|lately|these|through|from",
+    numberWordPattern(),
+  ],
+};
+
 /** "Bench paused feels weak", without the exercise. */
 export const weakLift: MadeOf = {
   has: ["(?:is|are|feels?|felt|was|were) (?:\\w+ ){0,2}(?:weak|slow)"],

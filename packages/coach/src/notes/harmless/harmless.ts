@@ -41,6 +41,7 @@ const isNews = rule(words.news, withoutParts);
 /** An illness told in its plain words: rest where it goes on, and no sign. */
 export const isPlainIllness = rule(words.illness);
 const isNoise = rule(words.noise);
+const isChildsNight = rule(words.childsNight);
 const isWeakLift = rule(words.weakLift, besideExercises);
 const isOrder = rule(words.order, besideExercises);
 const isAche = rule(words.ache);
@@ -58,7 +59,8 @@ export type Harmless = "nothing" | "news" | "relapse" | "order" | "ache";
 
 /** @param sentence in one spelling @param next the sentence after it, since "but" begins one of its own */
 export const harmlessIn = (sentence: string, next: string): Harmless | null => {
-  if (isPlainSport(sentence) || isNoise(sentence) || isNoise(`${sentence}, ${next}`)) return "nothing";
+  if (isPlainSport(sentence) || isChildsNight(sentence)) return "nothing";
+  if (isNoise(sentence) || isNoise(`${sentence}, ${next}`)) return "nothing";
   if (isNews(sentence)) return goesOnIn(next) ? "relapse" : "news";
   if (isWeakLift(sentence)) return "nothing";
   if (isOrder(sentence)) return "order";
