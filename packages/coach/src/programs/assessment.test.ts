@@ -185,6 +185,36 @@ describe("what is tested of whom", () => {
     ).toBe(true);
   });
 
+  test.each([
+    ["no kit", [], "beginner"],
+    ["dumbbells", ["dumbbells"], "beginner"],
+    ["dumbbells and years behind", ["dumbbells"], "intermediate"],
+  ] as const)("ONB-06 no hip lift is tested on three of three days: %s", (_kit, equipment, fitnessLevel) => {
+    const week = weekFor({
+      primaryGoal: "weight_loss",
+      daysPerWeek: 3,
+      gymAccess: "no_gym",
+      fitnessLevel,
+      equipment: [...equipment],
+    });
+    const days = dayList(week.days).filter(({ kind }) => kind === "training");
+    const hinges = days.flatMap(({ exercises }) =>
+      exercises.map(({ exerciseId }) => exerciseId).filter((id) => id.startsWith("hinge.")),
+    );
+    const counts = Map.groupBy(hinges, (id) => id);
+    expect([...counts].filter(([, all]) => all.length > 2)).toEqual([]);
+  });
+
+  test("ONB-06 up to five days are tested against the clock once", () => {
+    for (const daysPerWeek of [3, 4, 5]) {
+      const week = weekFor({ primaryGoal: "weight_loss", daysPerWeek, gymAccess: "no_gym", restDays: [] });
+      const clock = dayList(week.days).flatMap(({ exercises }) =>
+        exercises.filter(({ exerciseId }) => exerciseId.startsWith("cardio.")),
+      );
+      expect(clock).toHaveLength(1);
+    }
+  });
+
   test("ONB-06 gym days take the sessions with the most load tests", () => {
     const { days } = weekFor({ primaryGoal: "strength" });
     for (const weekday of ["tuesday", "thursday"] as const) {
