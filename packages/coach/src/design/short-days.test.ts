@@ -55,6 +55,32 @@ test.each([3, 4, 5, 6])("a push, a pull and legs on each of %i short days", (day
   expect(gapsOf(busy({ daysPerWeek, fitnessLevel: "beginner", pullups: 0, pushups: 6 }))).toEqual([]);
 });
 
+test.each([
+  ["without kit", { equipment: [], fitnessLevel: "beginner", pushups: 4, pullups: 0 }],
+  ["with dumbbells", {}],
+  ["in a gym", { gymAccess: "commercial_gym", primaryGoal: "muscle" }],
+] as const)("short days that touch lead with another lift, and press another way: %s", (_, who) => {
+  for (const daysPerWeek of [4, 5, 6]) {
+    const input = busy({
+      daysPerWeek,
+      restDays: daysPerWeek === 4 ? ["wednesday", "saturday", "sunday"] : ["sunday"],
+      ...who,
+      equipment: [...("equipment" in who ? who.equipment : ["dumbbells" as const])],
+    });
+    const { days } = designWeek(input);
+    const same = weekdays.slice(1).flatMap((day, index) => {
+      const before = days[weekdays[index] ?? day].exercises.map(({ exerciseId }) => exerciseId);
+      const [lead, ...rest] = days[day].exercises.map(({ exerciseId }) => exerciseId);
+      const presses = rest.filter((id) => /^[hv]_push/.test(id));
+      return [
+        ...(lead !== undefined && lead === before[0] ? [lead] : []),
+        ...presses.filter((id) => before.includes(id)),
+      ];
+    });
+    expect([daysPerWeek, same]).toEqual([daysPerWeek, []]);
+  }
+});
+
 test("weekdays that became short by a wish are whole days too", () => {
   const short = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
   const input = busy(

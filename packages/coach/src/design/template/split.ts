@@ -58,10 +58,14 @@ const clash = (first: DayType, second: DayType): number => {
 /** Who trains seated, or whose leg rests, has days of the upper body alone. */
 const worksLegs = (person: Person): boolean => mayStand(person) && !person.gates.restsLegs;
 
+/** Every other day lifts from the hips and presses overhead: no day touches its like. */
+const shortTurns = [0, 1, 2, 1] as const;
 /** Half an hour holds three lifts: one of each kind, as often as it is trained. */
 const shortType = (person: Person, turn: number): DayType | undefined =>
   // The third day of who trains seated has no press.
-  worksLegs(person) ? fullSplits[3]?.[turn % 3] : seatedSplits[2]?.[turn % 2];
+  worksLegs(person)
+    ? fullSplits[3]?.[shortTurns[turn % shortTurns.length] ?? 0]
+    : seatedSplits[2]?.[turn % 2];
 
 /** A day of presses or of pulls alone: in half an hour three versions of one move. */
 const isOneSided = ({ id }: DayType): boolean => id.startsWith("push") || id.startsWith("pull");
