@@ -247,9 +247,9 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
           ["h_pull", "load"],
           ["core", "hold"],
           ["lunge", "work"],
-          ["v_push", "work"],
           ["calf", "work"],
           ["lateral", "work"],
+          ["arm_flex", "work"],
         ],
       },
       {
