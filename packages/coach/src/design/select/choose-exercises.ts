@@ -10,6 +10,7 @@ import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
 import type { Phase, WeekBasis } from "../phase.ts";
+import { canLiftLightest } from "../progress/load.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import {
   hasDesignedBefore,
@@ -111,10 +112,14 @@ const pick = (chooser: Chooser, { slot, day, inDay, others, sparesBack }: Spot):
   const all = [...movementsOf(slot), ...lastResort];
   // A real tool of the slot; for a small one that of another movement, when no area was named; then whatever there is.
   const real = first(isSmall && slot.isTarget !== true ? movementsOf(slot) : patterns, isReal);
-  if (real === undefined)
+  if (real === undefined) {
+    const isLiftable = (exercise: Exercise) => isAny(exercise) && canLiftLightest(exercise, lifter);
     return (
-      first(patterns, (exercise) => isAny(exercise) && isOnlyEasy(exercise, lifter)) ?? first(all, isAny)
+      first(patterns, (exercise) => isAny(exercise) && isOnlyEasy(exercise, lifter)) ??
+      first(all, isLiftable) ??
+      first(all, isAny)
     );
+  }
   if (!isTooLight(real, role, input, lifter)) return real;
   // Where the kit is far too light for it, one that is heavy for the person: on one leg, with more of the body. Another movement
   // stands in where the week has none of it: the squat and the hinge stay beside lunges.

@@ -1,3 +1,4 @@
+import { noLimits } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
@@ -11,9 +12,14 @@ import { ladderOf } from "./ladder.ts";
 import { chooserFor, fits, tiersOf } from "./tiers.ts";
 
 /** Days ago: two sets of so many of this move, rated so. */
-const done = (exerciseId: string, reps: number, difficulty: number): PastSession => {
+const done = (
+  exerciseId: string,
+  reps: number,
+  difficulty: number,
+  weight: number | null = null,
+): PastSession => {
   const name = exerciseById(exerciseId)?.name ?? exerciseId;
-  const set = { role: "working", reps, weight: null, time: null, distance: null, rir: null } as const;
+  const set = { role: "working", reps, weight, time: null, distance: null, rir: null } as const;
   return {
     id: exerciseId,
     date: "2026-11-10",
@@ -38,6 +44,40 @@ const done = (exerciseId: string, reps: number, difficulty: number): PastSession
     ],
   };
 };
+
+test("a weight that goes once stands in for no push-up where an easier press is there", () => {
+  const input = inputWith({
+    gear: {
+      home: {
+        place: "home",
+        bars: [],
+        plates: [],
+        dumbbells: [],
+        kettlebells: [35, 53],
+        stackStep: null,
+      },
+    },
+    profile: {
+      age: 40,
+      gender: "male",
+      weight: 180,
+      primaryGoal: "general_fitness",
+      targetAreas: [],
+      daysPerWeek: 3,
+      gymAccess: "no_gym",
+      gymDays: [],
+      equipment: ["kettlebells"],
+      pullups: 3,
+      pushups: 25,
+      limits: { ...noLimits, injuryAreas: ["shoulder"] },
+    },
+    sessions: [done("h_push.kettlebell-floor", 1, 9, 35)],
+  });
+  const { days } = designWeek(input);
+  const ids = weekdays.flatMap((weekday) => days[weekday].exercises.map(({ exerciseId }) => exerciseId));
+  expect(ids).not.toContain("h_push.kettlebell-floor");
+  expect(ids.filter((id) => id.startsWith("h_push."))).not.toEqual([]);
+});
 
 test("a move of which one or two go is no work for a set: an easier one stands there", () => {
   const first = inputWith({
