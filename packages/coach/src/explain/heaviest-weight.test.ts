@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
 import { progressions } from "../design/progress/progression.text.ts";
 import { inputWith } from "../design/testing/inputs.ts";
+import { exercise } from "../design/testing/load-cases.ts";
+import { loadNote } from "./load/load-reason.ts";
 
 const weeks = trainedWeeks(
   inputWith({
@@ -35,4 +37,11 @@ test("no step up is promised of a lift at its heaviest weight, but its own way",
   const ofCards = plans.filter((plan) => names.some((name) => plan.includes(name)));
   expect(ofCards.length).toBeGreaterThan(0);
   for (const plan of ofCards) expect(plan).toMatch(/slow|pause/);
+});
+
+test("the heaviest weight at the top of its range names a tempo, but of a swing", () => {
+  const noteOf = (id: string) =>
+    loadNote(exercise(id), { loadLb: 53, rule: "top", lastLb: 53, fromId: null }, "one-weight");
+  expect(noteOf("squat.goblet")).toContain("three seconds on the way down");
+  expect(noteOf("hinge.kettlebell-swing")).not.toMatch(/slow|seconds/);
 });

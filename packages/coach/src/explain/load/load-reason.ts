@@ -9,14 +9,15 @@ import { loadSources } from "./load-sources.data.ts";
 
 /** Note for the card; empty when there is nothing to say about weight. */
 export const loadNote = (
-  { takesWeight, loadKind }: Exercise,
+  { takesWeight, loadKind, family }: Exercise,
   { loadLb, rule, lastLb, fromId }: Load,
   progression: Progression | undefined,
 ): string => {
   if (!takesWeight) return "";
   if (loadLb === null) return loadText.notes.find;
   if (rule === "related") return loadText.related(exerciseById(fromId ?? "")?.name);
-  if (progression === "one-weight" && rule === "top") return loadText.heaviestAtTop;
+  // Nobody lowers a swing slowly.
+  if (progression === "one-weight" && rule === "top" && family !== "swing") return loadText.heaviestAtTop;
   if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return loadText.heaviest;
   if (loadKind === "assisted") return loadText.help[rule] ?? loadText.same[rule] ?? loadText.notes[rule];
   const isLighter = lastLb !== null && loadLb < lastLb;

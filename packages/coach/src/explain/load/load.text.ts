@@ -41,7 +41,7 @@ export const loadText = {
   same,
   help,
   heaviest: "Your heaviest weight: add a rep where you can.",
-  heaviestAtTop: "Your heaviest weight: at the top of the range, lower it slowly.",
+  heaviestAtTop: "Your heaviest weight: the same reps, with three seconds on the way down.",
   related: (lift = "a related lift") => `A careful guess from your ${lift}. Change it if the effort is off.`,
   /** What the fact behind a weight is called. */
   planned: (name: string) => `${name}: planned weight`,
