@@ -142,6 +142,9 @@ export const dropOffOf = (sets: readonly PastSet[]): number | null => {
   return Math.max(0, (from - to) / from);
 };
 
+/** A told best of more than so many times what easy sets say was mistyped. */
+const mostOfLogged = 2;
+
 const stateOf = (
   exercise: Exercise | undefined,
   occurrences: readonly [Occurrence, ...Occurrence[]],
@@ -172,7 +175,10 @@ const stateOf = (
     exerciseId: last.done.exerciseId,
     sessions: occurrences.length,
     lastDate: last.session.date,
-    e1rmLb: loggedLb === null || isJudged ? loggedLb : Math.max(loggedLb, toldLb * reportedCaution),
+    e1rmLb:
+      loggedLb === null || isJudged
+        ? loggedLb
+        : Math.max(loggedLb, Math.min(toldLb * reportedCaution, loggedLb * mostOfLogged)),
     lastLoadLb: heaviest(sets),
     bestRecentLoadLb: heaviest(recent.flatMap((one) => one.sets)) ?? heaviest(sets),
     lastAmounts: amountsOf(sets),
