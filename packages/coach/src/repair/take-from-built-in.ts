@@ -70,9 +70,7 @@ export const takeNamedDays: Repair = (week, broken, { builtIn }) => {
 };
 
 /** The built-in home version for the days named. */
-export const takeHomeAlternatives: Repair = (week, broken, { builtIn }) =>
-  broken.reduce((current, { path }) => {
-    const weekday = weekdayIn(path);
-    if (weekday === undefined) return current;
-    return changeDay(current, weekday, { homeAlternative: builtIn.days[weekday].homeAlternative });
-  }, week);
+export const takeHomeAlternatives: Repair = (week, broken, { builtIn: { days } }) =>
+  broken
+    .flatMap(({ path }) => weekdayIn(path) ?? [])
+    .reduce((now, day) => changeDay(now, day, { homeAlternative: days[day].homeAlternative }), week);
