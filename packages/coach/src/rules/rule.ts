@@ -109,6 +109,12 @@ export const faultIf = (
   more: Pick<Finding, "severity" | "most" | "muscle"> = {},
 ): Found => isWrong && { path, got, need, ...more };
 
+/** All but the first of each kind. */
+export const repeatedIn = <T>(list: readonly T[], kindOf: (one: T) => string): readonly T[] => {
+  const firsts = new Map(list.toReversed().map((one) => [kindOf(one), one]));
+  return list.filter((one) => firsts.get(kindOf(one)) !== one);
+};
+
 /** A check of every exercise, home versions too. */
 export const ofExercises =
   (check: (placed: PlacedExercise, context: CheckContext) => Found): Rule["check"] =>

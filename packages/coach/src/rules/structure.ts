@@ -4,7 +4,7 @@ import type { MobilityItem } from "@muster/domain/planning/plan";
 import { itemSeconds, secondsOf } from "@muster/domain/planning/plan-fields";
 import { fewestMoves } from "../design/budget/change-sets.ts";
 import { fewestOn, mostOfSession } from "./amounts/tally.ts";
-import { type Found, faultIf, ofTrainingDays, rule } from "./rule.ts";
+import { type Found, faultIf, ofTrainingDays, repeatedIn, rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
@@ -65,12 +65,10 @@ export const structureRules = [
     repairs: ["swap", "built-in-day"],
     onManualEdit: "refuse",
     check: ({ exercises }) => {
-      const seen = new Set<string>();
-      return exercises.map(({ list, path, exercise, known }) => {
+      const again = repeatedIn(exercises, ({ list, exercise }) => `${list} ${exercise.id}`);
+      return exercises.map((placed) => {
+        const { path, exercise, known } = placed;
         const { exerciseId, id, sets, reps, rest, restSeconds } = exercise;
-        const key = `${list} ${id}`;
-        const isAgain = seen.has(key);
-        seen.add(key);
         const isCount =
           typeof sets === "number"
             ? Number.isInteger(sets) && sets >= 1 && sets <= 10
@@ -80,7 +78,7 @@ export const structureRules = [
           known === undefined
             ? { path, got: exerciseId, need: "a catalogue id" }
             : faultIf(known.number !== id, `${path}.id`, id, known.number),
-          faultIf(isAgain, `${path}.id`, id, "unique in the day"),
+          faultIf(again.includes(placed), `${path}.id`, id, "unique in the day"),
           faultIf(!isCount, `${path}.sets`, sets, "1-10, or text such as '8 intervals'"),
           faultIf(!repsPattern.test(reps), `${path}.reps`, reps, "readable repetitions"),
           faultIf(!isTimed, `${path}.rest`, rest, `${restSeconds} sec`),

@@ -5,7 +5,7 @@ import { rotationShare } from "../../design/select/rotate.ts";
 import { mostDaysPerWeek } from "../../design/select/tiers.ts";
 import { stepsTo } from "../../design/select/wished-slots.ts";
 import { designedIds, hasDesignedBefore } from "../../design/template/designed-before.ts";
-import { type CheckContext, faultIf, rule } from "../rule.ts";
+import { type CheckContext, faultIf, repeatedIn, rule } from "../rule.ts";
 import { legalThisWeek } from "./tally.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
@@ -96,20 +96,16 @@ export const varietyRules = [
     sentence: "No exercise twice in a day, none on more than three days.",
     source: "coach design 3b",
     repairs: ["swap"],
-    check: (context) => {
-      const uses = new Map<string, number>();
-      const seen = new Set<string>();
-      const again = context.exercises.map(({ list, path, exercise: { exerciseId: id }, isHomeVersion }) => {
-        const key = `${list} ${id}`;
-        if (seen.has(key)) return { path, got: id, need: "once a day" };
-        seen.add(key);
-        if (!isHomeVersion) uses.set(id, (uses.get(id) ?? 0) + 1);
-        return null;
-      });
-      const often = [...uses].map(([id, count]) =>
-        faultIf(count > mostDaysPerWeek, "days", `${id} on ${count} days`, `at most ${mostDaysPerWeek}`),
-      );
-      return [again, often];
+    check: ({ exercises }) => {
+      const again = repeatedIn(exercises, ({ list, exercise }) => `${list} ${exercise.exerciseId}`);
+      const main = exercises.filter((one) => !one.isHomeVersion && !again.includes(one));
+      const uses = Map.groupBy(main, ({ exercise }) => exercise.exerciseId);
+      return [
+        again.map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "once a day" })),
+        [...uses].map(([id, { length: days }]) =>
+          faultIf(days > mostDaysPerWeek, "days", `${id} on ${days} days`, `at most ${mostDaysPerWeek}`),
+        ),
+      ];
     },
   }),
 ] as const;

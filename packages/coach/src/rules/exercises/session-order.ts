@@ -9,7 +9,7 @@ import { mostIntervals } from "../../design/cardio/intervals.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
 import { foundText } from "../found.text.ts";
-import { faultIf, ofTrainingDays, rule } from "../rule.ts";
+import { faultIf, ofTrainingDays, repeatedIn, rule } from "../rule.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
 export const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
@@ -36,19 +36,19 @@ export const sessionOrderRules = [
     repairs: ["built-in-day"],
     onManualEdit: "ignore",
     check: (context) => {
-      const tests = context.exercises
-        .filter(({ exercise, isHomeVersion }) => !isHomeVersion && isTest(exercise))
-        .map(({ path, known }) => ({ path, pattern: known?.pattern ?? "" }));
+      const tests = context.exercises.filter(
+        ({ exercise, isHomeVersion }) => !isHomeVersion && isTest(exercise),
+      );
       if (context.phase.phase !== "accumulation" && context.phase.phase !== "assessment")
         return tests.map(({ path }) => ({ path, got: "a maximum test", need: "none in a lighter week" }));
       // Testing is what the assessment week is for: a maximum and a working weight of one movement stand side by side.
       if (context.week.plan.source === "assessment") return [];
-      const seen = new Set<string>();
-      return tests.map(({ path, pattern }) => {
-        if (seen.has(pattern)) return { path, got: `another test of ${pattern}`, need: "one a week" };
-        seen.add(pattern);
-        return null;
-      });
+      const patternOf = ({ known }: (typeof tests)[number]) => known?.pattern ?? "";
+      return repeatedIn(tests, patternOf).map((one) => ({
+        path: one.path,
+        got: `another test of ${patternOf(one)}`,
+        need: "one a week",
+      }));
     },
   }),
   rule({
