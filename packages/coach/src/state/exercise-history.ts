@@ -147,12 +147,12 @@ const mostOfLogged = 2;
 
 const stateOf = (
   exercise: Exercise | undefined,
-  occurrences: readonly [Occurrence, ...Occurrence[]],
+  occurrences: readonly Occurrence[],
+  last: Occurrence,
   reader: LogReader,
   toldLb: number,
 ): ExerciseState => {
   const { today, isBeginner, carriedLb } = reader;
-  const last = occurrences.at(-1) ?? occurrences[0];
   const { sets } = last;
   const works = occurrences.flatMap((one) => workOf(one) ?? []);
   const isAssisted = exercise?.loadKind === "assisted";
@@ -228,24 +228,19 @@ export const exerciseStates = (
   const wasEasy = previous && ["deload", "re-entry", "illness"].includes(previous.phase);
   const isEasyWeek = (date: string): boolean => wasEasy === true && date >= previous.validFrom;
   const weightLb = input.checkIns.at(-1)?.weight ?? input.profile.weight;
-  const byExercise = new Map<string, [Occurrence, ...Occurrence[]]>();
-  for (const session of sessions) {
-    if (session.skipped) continue;
-    for (const done of session.exercises) {
-      const sets = workingSets(done);
-      if (sets.length === 0) continue;
-      const known = byExercise.get(done.exerciseId);
-      if (known === undefined) byExercise.set(done.exerciseId, [{ session, done, sets }]);
-      else known.push({ session, done, sets });
-    }
-  }
+  const occurrences = sessions
+    .filter(({ skipped }) => !skipped)
+    .flatMap((session) => session.exercises.map((done) => ({ session, done, sets: workingSets(done) })))
+    .filter(({ sets }) => sets.length > 0);
   return new Map(
-    [...byExercise].map(([id, occurrences]) => {
+    [...Map.groupBy(occurrences, ({ done }) => done.exerciseId)].flatMap(([id, ofExercise]) => {
+      const last = ofExercise.at(-1);
+      if (last === undefined) return [];
       const exercise = exerciseById(id);
       const carriedLb = exercise === undefined ? 0 : carriedLbOf(exercise, weightLb);
       const isHelp = exercise?.loadKind === "assisted";
       const reader = { today: input.today, isBeginner, sliderWorks, isEasyWeek, isHelp, carriedLb };
-      return [id, stateOf(exercise, occurrences, reader, told.get(id)?.maxLb ?? 0)];
+      return [[id, stateOf(exercise, ofExercise, last, reader, told.get(id)?.maxLb ?? 0)] as const];
     }),
   );
 };
