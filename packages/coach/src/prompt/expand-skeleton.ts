@@ -46,7 +46,8 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 /** Rules of weights, which a designer never chooses. */
 const loadRules: ReadonlySet<string> = new Set(["coach.I4", "coach.I5", "coach.I6"]);
 
-type Note = (id: string) => void;
+/** Ids of rules by which the designer's week was put right. */
+type Fixes = Set<string>;
 
 type Words = (text: string, longest: number) => string;
 
@@ -55,19 +56,19 @@ type Words = (text: string, longest: number) => string;
  * A sentence about what is not a model's to say, with a number from nowhere or an exercise of another week, is left out; the
  * others stay.
  */
-const wordsOf = (week: DesignedWeek, { input, person }: WeekFrame, note: Note): Words => {
+const wordsOf = (week: DesignedWeek, { input, person }: WeekFrame, fixes: Fixes): Words => {
   const numbers = quotableNumbers(week);
   const mayStand = isAllowedModelText({ input, person, days: Object.values(week.days) });
   const isFine = (sentence: string): boolean => {
-    if (!mayStand(sentence)) note("coach.T5");
-    else if (leaks(sentence)) note("coach.T4");
-    else if (untraceable(sentence, numbers).length > 0) note("coach.T1");
+    if (!mayStand(sentence)) fixes.add("coach.T5");
+    else if (leaks(sentence)) fixes.add("coach.T4");
+    else if (untraceable(sentence, numbers).length > 0) fixes.add("coach.T1");
     else return true;
     return false;
   };
   return (text, longest) => {
     if (isPlainText(text)) return cleanText(proseSentences(text).filter(isFine).join(" "), longest);
-    note("coach.T2");
+    fixes.add("coach.T2");
     return "";
   };
 };
@@ -81,7 +82,7 @@ const listedFor = (
   chosen: SkeletonExercise,
   dose: Dose,
   person: Person,
-  note: Note,
+  fixes: Fixes,
 ): Range => {
   const wanted: Range = [Math.min(chosen.low, chosen.high), Math.max(chosen.low, chosen.high)];
   const isFixed = exercise.metric !== "reps" || isEccentric(exercise);
@@ -93,7 +94,9 @@ const listedFor = (
   const range: Range = isFixed || near[1] > most ? [dose.low, dose.high] : near;
   // Named by the rule that stands behind the change: health, what the person can do, or what a set can be.
   if (range[0] !== wanted[0] || range[1] !== wanted[1])
-    note(isFixed ? "coach.I1" : wanted[0] < least ? "coach.F9" : wanted[1] > most ? "coach.I9" : "coach.I1");
+    fixes.add(
+      isFixed ? "coach.I1" : wanted[0] < least ? "coach.F9" : wanted[1] > most ? "coach.I9" : "coach.I1",
+    );
   return range;
 };
 
@@ -103,24 +106,24 @@ const slotOf = (
   index: number,
   prepared: DraftSlot | undefined,
   frame: WeekFrame,
-  note: Note,
+  fixes: Fixes,
 ): DraftSlot | undefined => {
   const exercise = exerciseById(chosen.id);
   if (exercise === undefined) {
-    note("coach.S3");
+    fixes.add("coach.S3");
     return undefined;
   }
   // A test is one set for all that is in it: it stays as it was prepared, whatever numbers it is given.
   if (prepared?.slot.role === "test") {
-    if (prepared.sets !== chosen.sets) note("coach.S3");
+    if (prepared.sets !== chosen.sets) fixes.add("coach.S3");
     return { ...prepared, pair: null };
   }
   const byPlace = index < 2 && exercise.compound ? "main" : exercise.compound ? "secondary" : "accessory";
   const role = prepared?.slot.role ?? byPlace;
   const dose = doseOf(exercise, role, frame.input, frame.person, frame.phase);
   const sets = clamp(Math.round(chosen.sets), setBounds.fewest, setBounds.most);
-  const [low, high] = listedFor(exercise, chosen, dose, frame.person, note);
-  if (sets !== chosen.sets) note("coach.S3");
+  const [low, high] = listedFor(exercise, chosen, dose, frame.person, fixes);
+  if (sets !== chosen.sets) fixes.add("coach.S3");
   return {
     slot: { role, patterns: [exercise.pattern] },
     exercise,
@@ -145,27 +148,20 @@ const dayTypeOf = (day: SkeletonDay): DayType => ({
 type SaidDays = ReadonlyMap<Weekday, SkeletonDay>;
 
 /** Days that the model left out are taken from the built-in draft. */
-const draftDays = (said: SaidDays, builtIn: WeekDraft, note: Note): readonly DraftDay[] =>
+const draftDays = (said: SaidDays, builtIn: WeekDraft, fixes: Fixes): readonly DraftDay[] =>
   weekdays.flatMap((weekday): readonly DraftDay[] => {
     const day = said.get(weekday);
     if (day === undefined) {
-      note("coach.S1");
+      fixes.add("coach.S1");
       return builtIn.days.filter((candidate) => candidate.weekday === weekday);
     }
     if (day.kind !== "training") return [];
     const prepared = builtIn.days.find((candidate) => candidate.weekday === weekday)?.slots ?? [];
     const here = { ...builtIn, person: atPlace(builtIn.person, day.place) };
-    const slots = day.exercises
-      .map((chosen, index) =>
-        slotOf(
-          chosen,
-          index,
-          prepared.find(({ exercise }) => exercise.id === chosen.id),
-          here,
-          note,
-        ),
-      )
-      .filter((slot) => slot !== undefined);
+    const slots = day.exercises.flatMap((chosen, index) => {
+      const same = prepared.find(({ exercise }) => exercise.id === chosen.id);
+      return slotOf(chosen, index, same, here, fixes) ?? [];
+    });
     return [{ weekday, place: day.place, type: dayTypeOf(day), slots: unpairedEnds(slots) }];
   });
 
@@ -216,16 +212,13 @@ export const expandSkeleton = (
   input: DesignInput,
   designer: Designer = defaultDesigner,
 ): DesignedWeek => {
-  const fixes = new Set<string>();
-  const note: Note = (id) => {
-    fixes.add(id);
-  };
+  const fixes: Fixes = new Set();
   const builtIn = draftWeek(weekFrame(input));
   const said: SaidDays = new Map(skeleton.days.toReversed().map((day) => [day.day, day]));
-  const draft: WeekDraft = { ...builtIn, days: draftDays(said, builtIn, note) };
+  const draft: WeekDraft = { ...builtIn, days: draftDays(said, builtIn, fixes) };
   const isRest = (weekday: Weekday) => said.get(weekday)?.kind === "rest";
   const bare = draftedDays(draft, weekText.restByModel, isRest);
-  const words = wordsOf({ plan: planHeader(draft, bare), days: bare }, draft, note);
+  const words = wordsOf({ plan: planHeader(draft, bare), days: bare }, draft, fixes);
   const days = withWords(bare, said, words);
   const header = planHeader(draft, days);
   const week: DesignedWeek = {
