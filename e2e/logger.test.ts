@@ -725,6 +725,15 @@ test("WORK-05 a day that has passed is logged and edited from the schedule", asy
   expect(problems).toEqual([]);
 });
 
+test("EXC-02 a weight of each hand has its unit on one line", async () => {
+  const { page } = await onMonday();
+  await open(page, "/settings");
+  await page.getByRole("radio", { name: "kg and cm" }).click();
+  await startWorkout(page, household.world, day(0));
+  const unit = page.locator(".unit", { hasText: "kg per hand" });
+  await expect.poll(async () => (await unit.boundingBox())?.height).toBeLessThan(20);
+});
+
 /** Keeps every read and write of the device's store waiting. @returns what lets them go on */
 const holdStore = async (page: Page): Promise<() => Promise<void>> => {
   await page.evaluate(
