@@ -710,6 +710,12 @@ test("WORK-05 a day that has passed is logged and edited from the schedule", asy
   await page.getByText(/^Done: 1 of \d exercises\.$/).waitFor();
   await expect.poll(kept).toBe(0);
   await page.getByText("25 × 10").waitFor();
+  // When it began nobody said: no time stands there, and noon in the form that asks for it.
+  expect(await page.getByText(/^Began at/).count()).toBe(0);
+  await page.getByRole("button", { name: "Change date and time" }).click();
+  await expect.poll(() => page.getByLabel("Began at").inputValue()).toBe("12:00");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 
   await page.getByRole("button", { name: "Edit sets" }).click();
   await done(page, "Set 1").click();

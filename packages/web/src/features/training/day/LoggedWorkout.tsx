@@ -89,12 +89,12 @@ export function LoggedWorkout({
             ? workoutText.done
             : workoutText.doneOf({ completed, total: formatCount(total, "exercise") })}
         </p>
-        <p className="muted">
-          {timesText.began({
-            time: timeOfDay(hour * 60 + minute),
-            length: shown.minutes === "" ? "" : `${shown.minutes} ${timesText.minutes}`,
-          })}
-        </p>
+        {/* Written down afterwards, nobody said when it was. */}
+        {shown.minutes !== "" && (
+          <p className="muted">
+            {timesText.began({ time: timeOfDay(hour * 60 + minute), minutes: shown.minutes })}
+          </p>
+        )}
       </section>
       {session.prescription.activeRecovery.length > 0 && (
         <section className="card">

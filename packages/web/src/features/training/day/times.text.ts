@@ -18,6 +18,6 @@ export const timesText = {
   changeHint: "Sets, records and charts move with it.",
   save: "Save",
   saved: "Date and time changed",
-  began: ({ time, length }: { readonly time: string; readonly length: string }) =>
-    length === "" ? `Began at ${time}` : `Began at ${time}, ${length}`,
+  began: ({ time, minutes }: { readonly time: string; readonly minutes: string }) =>
+    `Began at ${time}, ${minutes} min`,
 } as const;

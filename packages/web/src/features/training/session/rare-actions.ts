@@ -45,7 +45,7 @@ export const logPast = async (
 ): Promise<string | undefined> => {
   const next = startOrResume(sessions, date);
   if (next.type === "resume") return undefined;
-  const then = `${date}T12:00:00.000Z`;
+  const then = new Date(`${date}T12:00`).toISOString();
   const message = await save(logPastSession({ ...input, ordinal: next.ordinal, now: then }).changes);
   if (message === undefined) onLogged();
   return message;
