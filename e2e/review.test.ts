@@ -41,8 +41,8 @@ test("REV-01 required fields say so beside them, and nothing is saved", async ()
   await page.getByRole("heading", { level: 1, name: "Week 2 Complete!" }).waitFor();
   await page.getByRole("region", { name: "Your week" }).getByText("No workouts were logged").waitFor();
   const weight = page.getByLabel(/^Weight/);
-  await page.getByText("Last week 175 lb").waitFor();
-  await page.getByText("Last week 4 reps").waitFor();
+  await page.getByText("Last time 175 lb").waitFor();
+  await page.getByText("Last time 4 reps").waitFor();
   await expect.poll(() => page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("5");
   await expect.poll(() => page.getByRole("slider", { name: "Overall fatigue" }).inputValue()).toBe("5");
 
@@ -116,10 +116,21 @@ test("REV-01, COACH-02 the draft survives a reload; a second review keeps its in
 
   await goToDay(page, 13);
   await page.getByRole("link", { name: "Start Weekly Review" }).click();
-  await page.getByText("Last week 174.5 lb").waitFor();
-  await page.getByText("Last week 7.5 h").waitFor();
+  await page.getByText("Last time 174.5 lb").waitFor();
+  await page.getByText("Last time 7.5 h").waitFor();
   await expect.poll(() => page.getByLabel(/^Weight/).inputValue()).toBe("");
   expect(problems).toEqual([]);
+});
+
+test("REV-01 what was measured since the last check-in is the value before", async () => {
+  const { page } = await onSunday();
+  await open(page, "/progress");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("textbox", { name: /^Weight/ }).fill("172");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Measurements saved").first().waitFor();
+  await open(page, "/weekly-review");
+  await page.getByText("Last time 172 lb").waitFor();
 });
 
 test("REV-01 unlikely values are asked about once, without a network too", async () => {

@@ -69,7 +69,7 @@ export const lastTimeText = (
   field: CheckInField,
   previous: Partial<CheckIn> | undefined,
   units: UnitSystem,
-): string | undefined => beforeIn("checkIn", checkInFields[field].kind, previous?.[field], units);
+): string | undefined => beforeIn(checkInFields[field].kind, previous?.[field], units);
 
 /** The week in which a check-in of a date lies, in words. */
 export const yearWeekText = (date: CivilDate): string => weekOfYearText(yearWeekOf(date));

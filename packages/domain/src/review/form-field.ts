@@ -91,18 +91,13 @@ export const draftTexts = <Field extends string>(
     }),
   ) as Record<Field, string>;
 
-/**
- * The previous value of a field.
- * @param form says when that was
- * @returns undefined without one
- */
+/** The previous value of a field. @returns undefined without one */
 export const beforeIn = (
-  form: keyof typeof beforeText,
   kind: FieldKind,
   value: number | null | undefined,
   units: UnitSystem,
 ): string | undefined =>
-  value === undefined || value === null ? undefined : beforeText[form](fieldText(kind, value, units));
+  value === undefined || value === null ? undefined : beforeText(fieldText(kind, value, units));
 
 /**
  * @param text as typed

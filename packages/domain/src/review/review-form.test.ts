@@ -114,14 +114,14 @@ test("CHK-01 the record carries fat-free mass when weight and body fat are known
 
 test("REV-01 each field shows its previous value", () => {
   const previous = aCheckIn({ bodyFat: 19.4, avgSleepHours: 6, restingHeartRate: 60, stressLevel: 6 });
-  expect(previousText("weight", previous, "imperial")).toBe("Last week 174.6 lb");
-  expect(previousText("weight", previous, "metric")).toBe("Last week 79.2 kg");
-  expect(previousText("bodyFat", previous, "imperial")).toBe("Last week 19.4%");
-  expect(previousText("pullups", previous, "imperial")).toBe("Last week 5 reps");
-  expect(previousText("pullups", { ...previous, pullups: 1 }, "imperial")).toBe("Last week 1 rep");
-  expect(previousText("avgSleepHours", previous, "imperial")).toBe("Last week 6 h");
-  expect(previousText("restingHeartRate", previous, "imperial")).toBe("Last week 60 bpm");
-  expect(previousText("stressLevel", previous, "imperial")).toBe("Last week 6");
+  expect(previousText("weight", previous, "imperial")).toBe("Last time 174.6 lb");
+  expect(previousText("weight", previous, "metric")).toBe("Last time 79.2 kg");
+  expect(previousText("bodyFat", previous, "imperial")).toBe("Last time 19.4%");
+  expect(previousText("pullups", previous, "imperial")).toBe("Last time 5 reps");
+  expect(previousText("pullups", { ...previous, pullups: 1 }, "imperial")).toBe("Last time 1 rep");
+  expect(previousText("avgSleepHours", previous, "imperial")).toBe("Last time 6 h");
+  expect(previousText("restingHeartRate", previous, "imperial")).toBe("Last time 60 bpm");
+  expect(previousText("stressLevel", previous, "imperial")).toBe("Last time 6");
   expect(previousText("chest", previous, "imperial")).toBeUndefined();
   expect(previousText("weight", undefined, "imperial")).toBeUndefined();
 });

@@ -106,14 +106,14 @@ export const reviewUnit = (field: ReviewField, units: UnitSystem): string =>
   fieldUnit(reviewFields[field].kind, units);
 
 /**
- * 'Last week 174.6 lb': the field's value in the previous check-in.
+ * 'Last time 174.6 lb': the field's value before.
  * @returns undefined when there is none
  */
 export const previousText = (
   field: ReviewField,
   previous: Partial<CheckIn> | undefined,
   units: UnitSystem,
-): string | undefined => beforeIn("review", reviewFields[field].kind, previous?.[field], units);
+): string | undefined => beforeIn(reviewFields[field].kind, previous?.[field], units);
 
 /** Tests that not everybody does each Sunday: a tap repeats the last number. */
 const repeatableFields: ReadonlySet<ReviewField> = new Set(["pullups", "pushups"] as const);

@@ -35,11 +35,8 @@ export const fieldErrorText = {
     "This blood pressure is very high. Rest for five minutes and measure again. If it stays so, or if you feel unwell, please get medical help now.",
 } as const;
 
-/** 'Last week 174.6 lb': the previous value of a field of the review, and of the check-in. */
-export const beforeText = {
-  review: (value: string) => `Last week ${value}`,
-  checkIn: (value: string) => `Last time ${value}`,
-} as const;
+/** 'Last time 174.6 lb': the previous value of a field of the review, and of the check-in. */
+export const beforeText = (value: string): string => `Last time ${value}`;
 
 const namesInSentence = { weight: "weight", bodyFat: "body fat" } as const;
 

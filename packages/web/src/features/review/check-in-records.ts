@@ -9,7 +9,7 @@ import { checkInId, checkInReadingId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Change } from "../../data/store/device-store.ts";
+import type { Change, Reads } from "../../data/store/device-store.ts";
 
 /** Every measurement of a check-in in stored units; `arms` is the mean of both biceps (settled point 16). */
 export const readingsOf = (
@@ -52,6 +52,27 @@ export const lastValues = (
     .toSorted((a, b) => (a.date === b.date ? (a.at < b.at ? -1 : 1) : a.date < b.date ? -1 : 1))
     .map(({ metric, value }) => [metric === "arms" ? "biceps" : metric, value]);
   return since.length === 0 ? earlier : { ...earlier, ...Object.fromEntries(since) };
+};
+
+/** The same, read from the device. @param start what is known of somebody without a check-in */
+export const readLastValues = async (
+  reads: Reads,
+  profileId: string,
+  {
+    checkIns,
+    start,
+    today,
+  }: {
+    readonly checkIns: readonly CheckIn[];
+    readonly start: Partial<CheckIn> | undefined;
+    readonly today: CivilDate;
+  },
+): Promise<Partial<CheckIn> | undefined> => {
+  const earlier = checkIns
+    .filter(({ date }) => date < today)
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+  const readings = await reads.byDay("reading", profileId, earlier?.date ?? "1970-01-01", today);
+  return lastValues(earlier ?? start, readings, today);
 };
 
 /** Measured up to today; today's own check-in is not before itself. */

@@ -4,9 +4,7 @@ import { defaultSettings } from "@muster/domain/profiles/settings";
 import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useLive } from "../../data/store/use-live.ts";
-import { lastValues } from "./check-in-records.ts";
-
-const firstDay: CivilDate = "1970-01-01";
+import { readLastValues } from "./check-in-records.ts";
 
 /** Today's check-in, the one before it and how the person likes their numbers. */
 export const useCheckInRecords = (profileId: string, today: CivilDate) =>
@@ -17,17 +15,10 @@ export const useCheckInRecords = (profileId: string, today: CivilDate) =>
         reads.get("settings", settingsId(profileId)),
         reads.all("checkIn", profileId),
       ]);
-      const earlier = checkIns
-        .filter(({ date }) => date < today)
-        .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
-      const readings = await reads.byDay("reading", profileId, earlier?.date ?? firstDay, today);
+      const start = profile && { weight: profile.weight, bodyFat: profile.bodyFat };
       return {
         sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
-        previous: lastValues(
-          earlier ?? (profile && { weight: profile.weight, bodyFat: profile.bodyFat }),
-          readings,
-          today,
-        ),
+        previous: await readLastValues(reads, profileId, { checkIns, start, today }),
         isChild: profile !== undefined && !hasPlan(profile, today),
         withBodyFat: profile === undefined || !isMinor(profile, today),
         units: (settings ?? defaultSettings).units,

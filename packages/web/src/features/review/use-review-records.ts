@@ -8,12 +8,13 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { readReviewContext } from "../../data/reads/read-review-context.ts";
 import type { Stored } from "../../data/store/device-store.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { readLastValues } from "./check-in-records.ts";
 
 type ReviewRecords = {
   /** undefined: nobody to review, the screen leads to onboarding. */
   readonly profile: Stored<"profile"> | undefined;
   readonly settings: Settings;
-  /** The latest check-in before today's; else the profile's values at the start. */
+  /** What the latest check-in before today's says, or was measured since; else the profile's values at the start. */
   readonly previous: Partial<CheckIn> | undefined;
   /** Today's check-in, from the check-in form or from a review that was sent already. */
   readonly sameDay: CheckIn | undefined;
@@ -35,9 +36,6 @@ export const useReviewRecords = (profileId: string, today: CivilDate, from: Civi
         reads.byDay("session", profileId, from, to),
         readReviewContext(reads, { profileId, today, from, to }),
       ]);
-      const earlier = checkIns
-        .filter((checkIn) => checkIn.date < today)
-        .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
       return {
         profile,
         settings: settings ?? defaultSettings,
@@ -48,7 +46,7 @@ export const useReviewRecords = (profileId: string, today: CivilDate, from: Civi
           reviewedOn: checkIns.filter(({ pullups }) => pullups !== null).map(({ date }) => date),
         }),
         sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
-        previous: earlier ?? fromProfile(profile),
+        previous: await readLastValues(reads, profileId, { checkIns, start: fromProfile(profile), today }),
         sessions,
         context,
       };
