@@ -84,6 +84,8 @@ test.each([
   ["my long run is on Sunday", true],
   ["I used to play football years ago", false],
   ["nothing to say", false],
+  ["I run Tuesday, Thursday and a long run on Sunday. 10k race in March.", true],
+  ["Tennis on Tuesday and Thursday", true],
 ])("whose sport is told gets no hundred minutes on top: %s", (notes, isTold) => {
   const week = designWeek(inputWith({ profile: player, checkIns: [checkInWith({ notes })] }));
   if (isTold) expect(sessionCardio(week)).toBeLessThanOrEqual(60);

@@ -33,8 +33,11 @@ export const cardioBand: Readonly<Record<PrimaryGoal, { readonly least: number; 
 /** The same for who plays or runs besides: that is their cardio (Baar 2014: endurance work on top costs strength and freshness). */
 const bandBesideSport = { least: 45, most: 75 } as const;
 /** The minutes of this person's goal. */
-export const cardioBandOf = (input: DesignInput): { readonly least: number; readonly most: number } =>
-  input.profile.primaryGoal === "athletic" && hasOwnSport(input)
+export const cardioBandOf = (
+  input: DesignInput,
+  person: Pick<Person, "gates">,
+): { readonly least: number; readonly most: number } =>
+  input.profile.primaryGoal === "athletic" && hasOwnSport(input, person)
     ? bandBesideSport
     : cardioBand[input.profile.primaryGoal];
 
@@ -86,7 +89,7 @@ const mostAfter = (input: DesignInput, person: Person, before: number): number =
   const isAssessment =
     input.previousPlan?.plan.source === "assessment" && (person.adherence.rate ?? 0) >= 0.7;
   const isDesigned = hasDesignedBefore(input);
-  const start = cardioBandOf(input).least * startShare[person.volumeLevel];
+  const start = cardioBandOf(input, person).least * startShare[person.volumeLevel];
   if (!isDesigned && !isAssessment) return start;
   const after = before < leastToBuildOn ? start : before * cardioGrowth;
   const [grown, unchanged] = isAssessment
@@ -107,7 +110,7 @@ const severeShare = 0.6;
  * sets, not from walking: it keeps last week's minutes, which would else take five weeks to come back.
  */
 export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): number => {
-  const { least, most } = cardioBandOf(input);
+  const { least, most } = cardioBandOf(input, person);
   const isLight = phase.setFactor < 0.85 || phase.loadFactor < 1;
   const light = least * 0.6;
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);

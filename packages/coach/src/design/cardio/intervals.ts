@@ -76,7 +76,7 @@ export const intervalDays = (
   const chosen = new Map([[first.day.weekday, first.minutes]]);
   const second = possible.find(({ day }) => gapOf(day.weekday, first.day.weekday) > 1);
   // Who plays besides has hard minutes there; three quarters of an hour hold one such session without taking the lifts' sets.
-  const isOne = wished === "less" || hasOwnSport(input) || first.minutes === intervalMinutes.short;
+  const isOne = wished === "less" || hasOwnSport(input, person) || first.minutes === intervalMinutes.short;
   if (second !== undefined && !isOne) chosen.set(second.day.weekday, second.minutes);
   return chosen;
 };

@@ -20,7 +20,8 @@ type Week = WeekBasis & { readonly split: readonly SplitDay[] };
 const cardioInSessions = ({ input, person, phase, split }: Week): number => {
   const { primaryGoal } = input.profile;
   const sessions = split.length;
-  const isServed = walksForCardio(input, person) || (primaryGoal === "athletic" && !hasOwnSport(input));
+  const isServed =
+    walksForCardio(input, person) || (primaryGoal === "athletic" && !hasOwnSport(input, person));
   if (
     !isServed ||
     cardioWished(person) === "none" ||

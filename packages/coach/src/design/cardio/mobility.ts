@@ -44,10 +44,10 @@ export const preparationFor = ({ patterns, avoided, last, isShort }: MobilityNee
 };
 
 /** Between 13 and 17, trains for a sport, and nothing rules jumps out (coach.I12). */
-const learnsToLand = (input: DesignInput, { gates }: Person): boolean =>
-  gates.ageGroup === "youth" &&
-  gates.allowPlyometrics &&
-  (input.profile.primaryGoal === "athletic" || hasOwnSport(input));
+const learnsToLand = (input: DesignInput, person: Person): boolean =>
+  person.gates.ageGroup === "youth" &&
+  person.gates.allowPlyometrics &&
+  (input.profile.primaryGoal === "athletic" || hasOwnSport(input, person));
 
 /** What a session of these patterns asks of its preparation, for this person. */
 export const needsFor = (

@@ -1,6 +1,8 @@
 /** Whether somebody told of a sport of their own: whoever plays, runs or rides has cardio in the week already. */
 import type { DesignInput } from "../../state/input.ts";
 import { notesOfDays } from "../../state/normalise.ts";
+import type { Person } from "../../state/person.ts";
+import { isOfSomeDays } from "../template/sport-days.ts";
 
 const sports =
   "volleyball|football|soccer|rugby|basketball|netball|handball|hockey|lacrosse|tennis|badminton|squash|padel|cricket|baseball|softball|judo|karate|taekwondo|boxing|kickboxing|muay thai|bjj|jiu.?jitsu|wrestling|fencing|swimming|rowing|cycling|triathlon|running|athletics|climbing|skiing|skating|dancing|ballet|surfing|water polo|crossfit|ultimate frisbee";
@@ -19,8 +21,9 @@ const past = /\b(?:used to|no longer|don't|do not|never|stopped|gave up|quit|yea
 /** Days for which a word about it holds, eight weeks and the day before them; it is asked for no more often than seasons change. */
 const memory = 57;
 
-/** Told in the profile or in a check-in of the last eight weeks, and not as something of the past. */
-export const hasOwnSport = (input: DesignInput): boolean =>
+/** A wish names its days, or it was told in the profile or in a check-in of the last eight weeks, and not as something of the past. */
+export const hasOwnSport = (input: DesignInput, { gates }: Pick<Person, "gates">): boolean =>
+  gates.wishes.some((wish) => wish.type === "event" && isOfSomeDays(wish)) ||
   notesOfDays(input, memory)
     .flatMap((text) => text.split(/[.!?;\n]/))
     .some((sentence) => sportMentions.test(sentence) && !past.test(sentence));

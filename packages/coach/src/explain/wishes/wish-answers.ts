@@ -211,7 +211,8 @@ const aboutCardio = ({ week, input, person }: Scene, { amount }: Wish): WishAnsw
   }
   if (amount === "less") return honoured(cardioWishText.less({ minutes }));
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
-  if (minutes >= cardioBandOf(input).most - leewayOfCardio) return honoured(cardioWishText.most({ minutes }));
+  if (minutes >= cardioBandOf(input, person).most - leewayOfCardio)
+    return honoured(cardioWishText.most({ minutes }));
   if (before > 0 && minutes > before) return honoured(cardioWishText.grows({ minutes, before }));
   if (week.plan.phase !== "accumulation" || person.recovery.holds || person.recovery.band === "severe")
     return not(cardioWishText.waits());
