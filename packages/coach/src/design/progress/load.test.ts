@@ -20,7 +20,8 @@ import {
   state,
   who,
 } from "../testing/load-cases.ts";
-import { canLiftLightest, loadFor } from "./load.ts";
+import { canLiftLightest } from "./first-load.ts";
+import { loadFor } from "./load.ts";
 import { impliedLoad } from "./load-ceiling.ts";
 import { isGuess } from "./load-rule.ts";
 

@@ -10,7 +10,7 @@ import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
 import type { Phase, WeekBasis } from "../phase.ts";
-import { canLiftLightest } from "../progress/load.ts";
+import { canLiftLightest } from "../progress/first-load.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import {
   hasDesignedBefore,

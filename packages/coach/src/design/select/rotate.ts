@@ -1,7 +1,7 @@
 /** Turns small slots so that 40-50% of the week's exercises are new, never to a worse tool (spec §9; coach.X1). */
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { atPlace } from "../../state/person.ts";
-import { canLiftLightest } from "../progress/load.ts";
+import { canLiftLightest } from "../progress/first-load.ts";
 import type { Movement } from "../template/day-types.data.ts";
 import type { ChosenSlot, SplitDay } from "../template/split.ts";
 import {

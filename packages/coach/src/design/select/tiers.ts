@@ -26,8 +26,8 @@ import {
 import { leastReps, mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person, situationAt } from "../../state/person.ts";
+import { canLiftLightest } from "../progress/first-load.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
-import { canLiftLightest } from "../progress/load.ts";
 import { failedTwice, fellShort, lastLoaded, reachedTop } from "../progress/reference-bout.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { designedIds } from "../template/designed-before.ts";
