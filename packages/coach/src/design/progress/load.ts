@@ -5,6 +5,7 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
+import { mostCarefulEffort } from "../../state/outgrown.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
@@ -20,6 +21,7 @@ import {
   firstWeekBackLb,
   impliedLoad,
   isBeingFound,
+  lastLoadInRange,
   loadCeiling,
   provenLoad,
 } from "./load-ceiling.ts";
@@ -165,12 +167,7 @@ const tooHeavy = (question: Question): Verdict | undefined => {
   // What reached its own range and can be kept in a higher one is not short of it.
   const isShort =
     fellShort(bout, dose.low) && (fellShort(bout, bout.targetLow ?? dose.low) || !keepsWeight(bout, dose));
-  // Effort that health or recovery caps below last time's needs less weight.
-  const easiest = impliedAt(question, dose.low);
-  const isAboveCap =
-    dose.difficulty <= 6 && (bout.difficulty ?? 7) > dose.difficulty && loadLb > easiest * estimateTolerance;
-  const isPastLimit = isEffortLimited(dose, person.gates) && overshot(bout, dose.difficulty);
-  const isCareful = isAboveCap || isPastLimit;
+  const isCareful = isEffortLimited(dose, person.gates) && overshot(bout, dose.difficulty);
   if (!wasTooHard(bout) && !isShort && !isCareful) return undefined;
   const below = kit.below(loadLb);
   const before = state.bouts.findLast(
@@ -182,11 +179,9 @@ const tooHeavy = (question: Question): Verdict | undefined => {
     Math.min(...bout.amounts) <= dose.low &&
     (bout.difficulty === 10 || (before !== undefined && wasTooHard(before)));
   const isFar = isCoarse(below, loadLb, bout.carriedLb);
-  const stepLb =
-    fellShort(bout, dose.low) || (!isFar && (isPastLimit || isTwice || isSpent)) ? below : loadLb;
-  const mostLb = isAboveCap ? Math.max(kit.atMost(easiest), kit.atMost(loadLb * 0.8)) : loadLb;
+  const stepLb = fellShort(bout, dose.low) || (!isFar && (isCareful || isTwice || isSpent)) ? below : loadLb;
   return {
-    loadLb: Math.min(stepLb, mostLb),
+    loadLb: stepLb,
     rule: isCareful ? "careful" : wasTooHard(bout) ? "too-hard" : "below-range",
   };
 };
@@ -221,6 +216,20 @@ const sameRange = (question: Question): Verdict => {
 
 /** The most that may be planned, lb, and what is said where it lightens the weight. */
 type Bound = { readonly mostLb: number; readonly rule: LoadRule };
+
+/** No more than the last weight in this range, where recovery holds the week (coach.R3). */
+const inHeldWeek = ({ exercise, dose, person }: Question): number =>
+  person.recovery.holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
+
+/** Where health or recovery caps the effort below last time's: what the estimate allows at the bottom of the range, a fifth off at most. */
+const byCap = (question: Question): number => {
+  const { dose, reference } = question;
+  const isCapped = dose.difficulty <= mostCarefulEffort && (reference.bout.difficulty ?? 7) > dose.difficulty;
+  const easiest = impliedAt(question, dose.low);
+  return isCapped && reference.loadLb > easiest * estimateTolerance
+    ? Math.max(easiest, reference.loadLb * 0.8)
+    : Number.POSITIVE_INFINITY;
+};
 
 /** No more than the sets that failed left over. */
 const afterFailure = ({ dose, person, reference, last }: Question): number =>
@@ -274,6 +283,8 @@ const bounded = (verdict: Verdict, question: Question): Load => {
   const bounds: readonly Bound[] = [
     { mostLb: kit.atMost(Number.POSITIVE_INFINITY), rule: "new-range" },
     { mostLb: loadCeiling(exercise, question.person, dose), rule: verdict.rule },
+    { mostLb: inHeldWeek(question), rule: "waits" },
+    { mostLb: byCap(question), rule: "careful" },
     { mostLb: afterFailure(question), rule: tooMuch },
     { mostLb: allowedLb, rule: tooMuch },
   ];
