@@ -12,7 +12,6 @@ import { type Bout, boutsOf, completionOf, heaviest } from "./bouts.ts";
 import type { DesignInput, PastSession, PastSet } from "./input.ts";
 import { byDate } from "./normalise.ts";
 import { carriedLbOf, loggedMax, reserveOf } from "./strength/one-rep-max.ts";
-import { type ReportedStrength, reportedCaution } from "./strength/reported-strength.ts";
 import {
   amountOf,
   amountsOf,
@@ -178,7 +177,7 @@ const stateOf = (
     e1rmLb:
       loggedLb === null || isJudged
         ? loggedLb
-        : Math.max(loggedLb, Math.min(toldLb * reportedCaution, loggedLb * mostOfLogged)),
+        : Math.max(loggedLb, Math.min(toldLb, loggedLb * mostOfLogged)),
     lastLoadLb: heaviest(sets),
     bestRecentLoadLb: heaviest(recent.flatMap((one) => one.sets)) ?? heaviest(sets),
     lastAmounts: amountsOf(sets),
@@ -215,13 +214,13 @@ export const difficultySliderWorks = ({ sessions, today }: DesignInput): boolean
 
 /**
  * One state for each exercise with at least one logged set, by catalogue id. Duplicate sessions count once.
- * @param told bests that the person told, by exercise
+ * @param toldLb what is counted on of bests that the person told, lb of one repetition by exercise
  */
 export const exerciseStates = (
   input: DesignInput,
   sessions: readonly PastSession[],
   isBeginner: boolean,
-  told: ReadonlyMap<string, ReportedStrength> = new Map(),
+  toldLb: ReadonlyMap<string, number> = new Map(),
 ): ReadonlyMap<string, ExerciseState> => {
   const sliderWorks = difficultySliderWorks(input);
   const previous = input.previousPlan?.plan;
@@ -240,7 +239,7 @@ export const exerciseStates = (
       const carriedLb = exercise === undefined ? 0 : carriedLbOf(exercise, weightLb);
       const isHelp = exercise?.loadKind === "assisted";
       const reader = { today: input.today, isBeginner, sliderWorks, isEasyWeek, isHelp, carriedLb };
-      return [[id, stateOf(exercise, ofExercise, last, reader, told.get(id)?.maxLb ?? 0)] as const];
+      return [[id, stateOf(exercise, ofExercise, last, reader, toldLb.get(id) ?? 0)] as const];
     }),
   );
 };

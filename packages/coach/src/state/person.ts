@@ -18,7 +18,7 @@ import type { DesignInput, PastSession, ReviewFigures } from "./input.ts";
 import { normalised } from "./normalise.ts";
 import { isComingBack, mostCarefulEffort, outgrownIn } from "./outgrown.ts";
 import { type Recovery, recoveryOf } from "./recovery.ts";
-import { type ReportedStrength, reportedStrengthOf } from "./strength/reported-strength.ts";
+import { type ReportedStrength, reportedCaution, reportedStrengthOf } from "./strength/reported-strength.ts";
 
 /** Row of the volume table; youth and people from 65 train at the beginner's volume (specs/design.md 1.1). */
 export type VolumeLevel = "beginner" | "returning" | "intermediate" | "advanced";
@@ -119,7 +119,8 @@ export const personOf = (input: DesignInput): Person => {
   const { fitnessLevel } = sorted.profile;
   const isGuarded = gates.ageGroup !== "adult";
   const reportedStrength = reportedStrengthOf(sorted, gates);
-  const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner", reportedStrength);
+  const told = new Map([...reportedStrength].map(([id, { maxLb }]) => [id, maxLb * reportedCaution]));
+  const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner", told);
   const adherence = recentAdherence(sorted, sessions);
   const units = sorted.units ?? "imperial";
   const kit = gates.flags.isTravelling ? awayKitOf(gates.wishes) : homeKitOf(gates.wishes);

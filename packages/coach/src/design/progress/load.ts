@@ -10,7 +10,7 @@ import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import { assistedLoad } from "./assisted-load.ts";
-import { firstLoad, firstShare, unknownLoad } from "./first-load.ts";
+import { firstLoad, shareOfEstimate, unknownLoad } from "./first-load.ts";
 import { isCoarse, type KitSteps, kitSteps } from "./kit-steps.ts";
 import {
   carriedAt,
@@ -114,7 +114,7 @@ const middleOf = ({ low, high }: Dose): number => (low + high) / 2;
 const estimated = (question: Question): number =>
   question.kit.atMost(
     Math.min(
-      impliedAt(question, middleOf(question.dose)) * firstShare(question.dose),
+      impliedAt(question, middleOf(question.dose)) * shareOfEstimate(question.dose),
       loadCeiling(question.exercise, question.person, question.dose),
     ),
   );

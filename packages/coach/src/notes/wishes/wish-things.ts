@@ -31,7 +31,10 @@ type Clause = {
 /** Exercises first: "calf raises" are no calves. */
 const thingsIn = (text: string): readonly Thing[] => {
   const thing = (start: number, word: string, what: Partial<Thing>): Thing => ({
-    ...{ start, end: start + word.length, ids: [], muscle: null },
+    start,
+    end: start + word.length,
+    ids: [],
+    muscle: null,
     ...what,
   });
   const named = (wanted: RegExp, what: Partial<Thing>): readonly Thing[] =>
