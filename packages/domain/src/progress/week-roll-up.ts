@@ -64,7 +64,8 @@ export const rollUpWeek = (monday: CivilDate, records: WeekRecords): WeekRollUp 
   return workouts.length + discarded.length + plans.length + readings.length === 0 ? undefined : week;
 };
 
-const climbsOf = (logs: readonly ExerciseLog[]): Climbs => {
+/** The sets of pull-ups and push-ups that were better than all before, rising. */
+export const climbsOf = (logs: readonly ExerciseLog[]): Climbs => {
   const of = (metric: Ladders): readonly BestSet[] =>
     risingBests(
       logs

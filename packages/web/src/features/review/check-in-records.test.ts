@@ -1,8 +1,15 @@
 import { checkInId, checkInReadingId } from "@muster/domain/record-ids";
+import { aLog, setMap } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import { anna } from "../../../test/support/records.ts";
 import { checkIn } from "../../../test/support/workouts.ts";
-import { checkInChanges, checkInQuestions, lastValues, readingsOf } from "./check-in-records.ts";
+import {
+  checkInChanges,
+  checkInQuestions,
+  lastValues,
+  readingsOf,
+  withLoggedBests,
+} from "./check-in-records.ts";
 
 const sunday = "2026-11-22";
 const measured = (metric: string, part: Parameters<typeof readingsOf>[0]) =>
@@ -26,6 +33,13 @@ test("CHK-01 'last time' is what was measured since the last check-in", () => {
   expect(lastValues(before, measured, sunday)).toMatchObject({ weight: 178, chest: 40, biceps: 15 });
   expect(lastValues(before, [], sunday)).toBe(before);
   expect(lastValues(undefined, [], sunday)).toBeUndefined();
+});
+
+test("REV-01 a logged set of push-ups that was better is the number to repeat", () => {
+  const log = aLog({ exerciseId: "h_push.push-up", sets: setMap({ reps: 14 }, { reps: 11 }) });
+  expect(withLoggedBests({ pullups: 2, pushups: 12 }, [log])).toEqual({ pullups: 2, pushups: 14 });
+  expect(withLoggedBests({ pushups: 20 }, [log])).toEqual({ pushups: 20 });
+  expect(withLoggedBests(undefined, [])).toBeUndefined();
 });
 
 test("REV-03 a filled field makes one reading with a computed id", () => {

@@ -5,10 +5,12 @@
 import type { MeasurementName, Reading } from "@muster/domain/body/reading";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type NewMeasurement, unusualMeasurements } from "@muster/domain/progress/unusual-measurements";
+import { climbsOf } from "@muster/domain/progress/week-roll-up";
 import { checkInId, checkInReadingId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import type { ExerciseLog } from "@muster/domain/training/session";
 import type { Change, Reads } from "../../data/store/device-store.ts";
 
 /** Every measurement of a check-in in stored units; `arms` is the mean of both biceps (settled point 16). */
@@ -73,6 +75,19 @@ export const readLastValues = async (
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
   const readings = await reads.byDay("reading", profileId, earlier?.date ?? "1970-01-01", today);
   return lastValues(earlier ?? start, readings, today);
+};
+
+/** Those values, with a better set of pull-ups or push-ups where one was logged. */
+export const withLoggedBests = (
+  before: Partial<CheckIn> | undefined,
+  logs: readonly ExerciseLog[],
+): Partial<CheckIn> | undefined => {
+  const better = Object.entries(climbsOf(logs)).flatMap(([metric, sets]) =>
+    sets
+      .filter(({ reps }) => reps > (Reflect.get(before ?? {}, metric) ?? 0))
+      .map(({ reps }) => [metric, reps]),
+  );
+  return better.length === 0 ? before : { ...before, ...Object.fromEntries(better) };
 };
 
 /** Measured up to today; today's own check-in is not before itself. */

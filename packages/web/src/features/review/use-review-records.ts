@@ -8,7 +8,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { readReviewContext } from "../../data/reads/read-review-context.ts";
 import type { Stored } from "../../data/store/device-store.ts";
 import { useLive } from "../../data/store/use-live.ts";
-import { readLastValues } from "./check-in-records.ts";
+import { readLastValues, withLoggedBests } from "./check-in-records.ts";
 
 type ReviewRecords = {
   /** undefined: nobody to review, the screen leads to onboarding. */
@@ -29,11 +29,12 @@ type ReviewRecords = {
 export const useReviewRecords = (profileId: string, today: CivilDate, from: CivilDate, to: CivilDate) =>
   useLive(
     async (reads): Promise<ReviewRecords> => {
-      const [profile, settings, checkIns, sessions, context] = await Promise.all([
+      const [profile, settings, checkIns, sessions, logs, context] = await Promise.all([
         reads.get("profile", profileRecordId(profileId)),
         reads.get("settings", settingsId(profileId)),
         reads.all("checkIn", profileId),
         reads.byDay("session", profileId, from, to),
+        reads.byDay("exerciseLog", profileId, from, to),
         readReviewContext(reads, { profileId, today, from, to }),
       ]);
       return {
@@ -46,7 +47,12 @@ export const useReviewRecords = (profileId: string, today: CivilDate, from: Civi
           reviewedOn: checkIns.filter(({ pullups }) => pullups !== null).map(({ date }) => date),
         }),
         sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
-        previous: await readLastValues(reads, profileId, { checkIns, start: fromProfile(profile), today }),
+        previous: withLoggedBests(
+          await readLastValues(reads, profileId, { checkIns, start: fromProfile(profile), today }),
+          logs.filter(({ sessionId }) =>
+            sessions.some(({ id, discardedAt }) => id === sessionId && discardedAt === null),
+          ),
+        ),
         sessions,
         context,
       };
