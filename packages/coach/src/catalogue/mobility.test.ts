@@ -1,5 +1,5 @@
+import { secondsOf } from "@muster/domain/planning/cardio-fields";
 import { mobilityItemSchema } from "@muster/domain/planning/plan.schema";
-import { secondsOf } from "@muster/domain/planning/plan-fields";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contraTags, patterns } from "./exercise.ts";

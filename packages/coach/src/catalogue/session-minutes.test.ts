@@ -1,5 +1,5 @@
+import { secondsOf } from "@muster/domain/planning/cardio-fields";
 import { noCardio } from "@muster/domain/planning/plan";
-import { secondsOf } from "@muster/domain/planning/plan-fields";
 import { expect, test } from "vitest";
 import { exerciseById } from "./catalogue.ts";
 import { toPlanned } from "./planned.ts";

@@ -4,8 +4,8 @@
  * with 45 s are 24.8.
  */
 
+import { cardioSeconds, itemSeconds, secondsOf } from "@muster/domain/planning/cardio-fields";
 import type { Cardio, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
-import { cardioSeconds, itemSeconds, secondsOf } from "@muster/domain/planning/plan-fields";
 import { exerciseById } from "./catalogue.ts";
 import type { Exercise } from "./exercise.ts";
 

@@ -4,8 +4,8 @@
  * else is the person's own and stays.
  */
 
+import { isHardCardio } from "@muster/domain/planning/cardio-fields";
 import { type Cardio, type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
-import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import { repsText } from "../catalogue/planned.text.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";

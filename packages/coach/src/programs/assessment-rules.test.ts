@@ -1,11 +1,11 @@
 /** What holds in any assessment, whoever it is for. */
 
+import { secondsOf } from "@muster/domain/planning/cardio-fields";
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { canStartAtHome } from "@muster/domain/planning/home-alternative";
 import { emptyLimit, emptyWish } from "@muster/domain/planning/limits";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan.schema";
-import { secondsOf } from "@muster/domain/planning/plan-fields";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { gymDaysOf } from "@muster/domain/profiles/profile";
 import { profileSchema } from "@muster/domain/profiles/profile.schema";

@@ -1,6 +1,6 @@
+import { secondsOf } from "@muster/domain/planning/cardio-fields";
 import { canStartAtHome } from "@muster/domain/planning/home-alternative";
 import { dayWorkoutSchema } from "@muster/domain/planning/plan.schema";
-import { secondsOf } from "@muster/domain/planning/plan-fields";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { describe, expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";

@@ -1,6 +1,7 @@
 /** Group C: the week fits the person's days, places and minutes. */
+
+import { isHardCardio } from "@muster/domain/planning/cardio-fields";
 import { placeOfDay } from "@muster/domain/planning/day-place";
-import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import { gymDaysOf } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";

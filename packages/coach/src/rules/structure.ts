@@ -1,7 +1,7 @@
 /** Group S: a week is whole, and every exercise is one that the catalogue knows. */
 
+import { itemSeconds, secondsOf } from "@muster/domain/planning/cardio-fields";
 import type { MobilityItem } from "@muster/domain/planning/plan";
-import { itemSeconds, secondsOf } from "@muster/domain/planning/plan-fields";
 import { fewestMoves } from "../design/budget/change-sets.ts";
 import { fewestOn, mostOfSession } from "./amounts/tally.ts";
 import { type Found, faultIf, ofTrainingDays, repeatedIn, rule } from "./rule.ts";

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  basisOf,
-  cardioSeconds,
-  isCardioItem,
-  isEdited,
-  isHardCardio,
-  itemSeconds,
-  mostLbOf,
-  movedFrom,
-  ownLoadDay,
-} from "./plan-fields.ts";
+import { cardioSeconds, isCardioItem, isHardCardio, itemSeconds } from "./cardio-fields.ts";
+import { basisOf, isEdited, mostLbOf, movedFrom, ownLoadDay } from "./plan-fields.ts";
 
 const fact = (id: string, value: number | string) => ({
   id,

@@ -1,7 +1,7 @@
 /** More, less or no cardio, as somebody wishes: within the goal's minutes, and a fifth more a week at most. */
 
+import { isHardCardio } from "@muster/domain/planning/cardio-fields";
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
-import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
+import { isHardCardio } from "@muster/domain/planning/cardio-fields";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { sessionMinutes } from "../../catalogue/session-minutes.ts";

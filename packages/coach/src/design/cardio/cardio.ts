@@ -3,8 +3,13 @@
  * into walks on recovery days (specs/design.md 1.3, 3a-10). Minutes are moderate ones; hard ones count double.
  */
 
+import {
+  cardioSeconds,
+  isCardioItem,
+  isHardCardio,
+  itemSeconds,
+} from "@muster/domain/planning/cardio-fields";
 import { type Cardio, type DayWorkout, noCardio } from "@muster/domain/planning/plan";
-import { cardioSeconds, isCardioItem, isHardCardio, itemSeconds } from "@muster/domain/planning/plan-fields";
 import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
 import type { Place } from "../../catalogue/feasible.ts";

@@ -1,7 +1,7 @@
 /** Hard conditioning of people who train for sport: one session a week, then two, where the legs are free the day after. */
 
+import { isHardCardio } from "@muster/domain/planning/cardio-fields";
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
-import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";

@@ -1,10 +1,10 @@
 /** What the finished week makes of each limit and wish, as facts: fulfilled and where, partly and why, or not and what instead. */
 
+import { isHardCardio } from "@muster/domain/planning/cardio-fields";
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { wishPlaces } from "@muster/domain/planning/limit-options.text";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import {
   addDays,
   type CivilDate,

@@ -1,7 +1,7 @@
 /** Rules I10, I13, I14: few tests, big moves before small ones, and as much cardio as the goal asks for, growing slowly. */
 
+import { isHardCardio } from "@muster/domain/planning/cardio-fields";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { isHardCardio } from "@muster/domain/planning/plan-fields";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Pattern } from "../../catalogue/exercise.ts";
 import { cardioBand, cardioGrowth, cardioMinutes, cardioTarget } from "../../design/cardio/cardio.ts";
