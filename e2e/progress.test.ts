@@ -192,6 +192,9 @@ test("PROG-03 PROG-04 ladders and 12-week goals show their steps and reasons", a
   await strength.getByRole("button", { name: "Records" }).click();
   const records = page.getByRole("dialog", { name: "Personal records" });
   await records.getByText("Newest").waitFor();
+  const newest = await records.locator("section li").allInnerTexts();
+  const days = newest.map((line) => /^(.+)\n.*, (\w+ \d+);/.exec(line)?.slice(1).join());
+  expect(new Set(days).size, newest.join()).toBe(newest.length);
   await records.locator("summary").first().click();
   await expect.poll(() => records.locator("details[open] dt").count()).toBeGreaterThan(0);
   await records.getByText("Bests of the last 12 weeks, read from your log.").waitFor();

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aDoneSet } from "../testing/done-sets.ts";
 import { type DoneSet, volumeOf } from "./done-set.ts";
-import { currentRecords, isRecord, personalRecords, recordsBySession } from "./personal-records.ts";
+import {
+  currentRecords,
+  isRecord,
+  mostTelling,
+  personalRecords,
+  recordsBySession,
+} from "./personal-records.ts";
 
 const of = (sets: readonly DoneSet[], kind: string) =>
   personalRecords(sets)
@@ -163,5 +169,18 @@ test("PROG-07 F7 repetitions at two weights of one session are two records", () 
   expect(records.filter(isRecord).map(({ value, previous }) => [value, previous])).toEqual([
     [9, 8],
     [10, 9],
+  ]);
+});
+
+test("PROG-07 F7 of one exercise and day the record that says most is named", () => {
+  const sets = [
+    aDoneSet({ date: "2026-11-16", weight: 100, reps: 8 }),
+    aDoneSet({ date: "2026-11-18", weight: 110, reps: 8 }),
+    aDoneSet({ date: "2026-11-20", weight: 110, reps: 9 }),
+  ];
+  const records = mostTelling(personalRecords(sets).filter(isRecord));
+  expect(records.map(({ date, kind }) => [date, kind])).toEqual([
+    ["2026-11-18", "heaviest"],
+    ["2026-11-20", "reps"],
   ]);
 });

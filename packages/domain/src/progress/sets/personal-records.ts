@@ -174,3 +174,10 @@ export const currentRecords = (events: readonly RecordEvent[]): readonly RecordE
 
 /** Events that are records, not baselines. */
 export const isRecord = (event: RecordEvent): boolean => event.previous !== null;
+
+/** One record of each exercise and day: the one that says most. @param events oldest first */
+export const mostTelling = (events: readonly RecordEvent[]): readonly RecordEvent[] =>
+  [...Map.groupBy(events, ({ exerciseId, date }) => `${exerciseId} ${date}`).values()].flatMap(
+    (found) =>
+      found.toSorted((a, b) => recordsByTelling.indexOf(a.kind) - recordsByTelling.indexOf(b.kind))[0] ?? [],
+  );

@@ -2,6 +2,7 @@ import type { DoneSet } from "@muster/domain/progress/sets/done-set";
 import {
   currentRecords,
   isRecord,
+  mostTelling,
   personalRecords,
   type RecordEvent,
   recordsBySession,
@@ -30,7 +31,7 @@ export function Records({ sets, span, today, units }: RecordsProps) {
   const events = recordsBySession(personalRecords(sets));
   const byExercise = Map.groupBy(currentRecords(events), (event) => event.exerciseId);
   const exercises = [...byExercise.values()].toSorted((a, b) => (newest(a) < newest(b) ? 1 : -1));
-  const latest = events.filter(isRecord).slice(-5).toReversed();
+  const latest = mostTelling(events.filter(isRecord)).slice(-5).toReversed();
   if (exercises.length === 0) return <p className="muted">{strengthText.recordsLead}</p>;
   return (
     <>
@@ -74,9 +75,8 @@ export function Records({ sets, span, today, units }: RecordsProps) {
         <section className="stack-8">
           <h3 className="text-body bold">{strengthText.newest}</h3>
           <ul className="list plain-list">
-            {latest.map((event, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two records of one exercise may fall on one day
-              <li key={index}>
+            {latest.map((event) => (
+              <li key={`${event.exerciseId} ${event.date}`}>
                 <span className="grow">
                   <b>{event.name}</b>
                   <span className="text-small muted">

@@ -11,9 +11,9 @@ import {
 import { bodyWeightFrom } from "@muster/domain/progress/sets/effective-load";
 import {
   isRecord,
+  mostTelling,
   personalRecords,
   type RecordEvent,
-  recordsByTelling,
 } from "@muster/domain/progress/sets/personal-records";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
@@ -96,14 +96,9 @@ export const sessionRecords = (
   );
   // Of each exercise and kind the last one stands.
   const last = [...new Map(events.map((event) => [`${event.exerciseId} ${event.kind}`, event])).values()];
-  const byExercise = Map.groupBy(last, (event) => event.exerciseId);
   return {
     bests: new Set(last.flatMap((event) => event.set?.id ?? [])),
-    events: [...byExercise.values()].flatMap(
-      (found) =>
-        found.toSorted((a, b) => recordsByTelling.indexOf(a.kind) - recordsByTelling.indexOf(b.kind))[0] ??
-        [],
-    ),
+    events: mostTelling(last),
     volumeLb: own.filter(countsAsWork).reduce((sum, set) => sum + volumeOf(set), 0),
   };
 };
