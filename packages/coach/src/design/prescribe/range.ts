@@ -158,13 +158,12 @@ export const climbedRange = (
   const higher = path[at + 1];
   if (next !== null) {
     if (known !== undefined) return known;
-    const fits = ([low]: Range) => isInReach(bout, next, low, leftNow) || wasLifted(state, next, low);
+    const fits = ([low]: Range) => isInReach(bout, next, low, leftNow);
     if (fits(base)) return base;
-    const isLight = isFarTooLight(bout);
-    const heavier = lower.findLast(fits);
     // At the end of the climb, or where even long sets are light, the heavier weight is for fewer repetitions.
+    const isLight = isFarTooLight(bout);
+    const heavier = lower.findLast(fits) ?? (isLight && higher === undefined ? lower[0] : undefined);
     if (heavier !== undefined && (higher === undefined || isLight)) return heavier;
-    if (higher === undefined && isLight && lower[0] !== undefined) return lower[0];
   }
   return (
     path.findLast(([low], index) => index > at && suitsWeight(bout, { low, difficulty: 10 - leftNow })) ??

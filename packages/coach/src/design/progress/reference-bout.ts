@@ -12,7 +12,6 @@ import type { Gates } from "../../state/gates.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
 import { hardRating } from "../../state/strength/strength-estimate.ts";
 import type { Range } from "../template/prescription.data.ts";
-import { isCoarse } from "./kit-steps.ts";
 
 /** A past bout with a known weight, lb. */
 export type LoadedBout = Bout & { readonly loadLb: number };
@@ -215,9 +214,7 @@ export const earnsStep = (
 ): boolean => {
   if (reachedTop(bout, high))
     return isFarTooLight(bout) || isInReach(bout, nextLb, low, isSmallStep(bout, nextLb) ? 0 : spareOfGrowth);
-  // A coarse step is for the top of the range, but for who has all that is to be left over besides.
-  const spare = isCoarse(bout.loadLb, nextLb, bout.carriedLb) ? 0 : spareOfGrowth;
-  return reachedTop(bout, low) && isInReach(bout, nextLb, low, Math.max(0, reserve(difficulty) - spare));
+  return reachedTop(bout, low) && isInReach(bout, nextLb, low, reserve(difficulty) - spareOfGrowth);
 };
 
 /** A rise above the best of three weeks is at most this share, or one step (coach.I5). */
