@@ -18,7 +18,7 @@ const firstInRange = 0.95;
 /** The same where sets are of six and fewer: a heavy block begins a little lighter, and has weeks to rise in (5/3/1: 90%). */
 const firstOfHeavy = 0.9;
 const longestHeavySet = 6;
-export const shareOfEstimate = ({ high }: Pick<Dose, "high">): number =>
+export const firstShare = ({ high }: Pick<Dose, "high">): number =>
   high <= longestHeavySet ? firstOfHeavy : firstInRange;
 
 /** Found by the person in the workout. */
@@ -70,7 +70,7 @@ export const firstLoad = (exercise: Exercise, dose: Dose, person: Person, loadFa
     impliedLoad(maxLb, middle, dose.difficulty, carriedLb) *
     firstShareOf(exercise, person) *
     loadFactor *
-    (isOwn ? shareOfEstimate(dose) : 1);
+    (isOwn ? firstShare(dose) : 1);
   const loadLb = kitSteps(exercise, person).atMost(implied);
   if (loadLb > implied * 1.5) return unknownLoad;
   const rule = known === undefined ? "start" : known.source === "own" ? "estimate" : known.source;

@@ -1,0 +1,85 @@
+/** What bounds a planned weight, whatever the last session says: one function for each rule, in lb; Infinity where it bounds nothing. */
+import type { ExerciseState } from "../../state/exercise-history.ts";
+import { mostCarefulEffort } from "../../state/outgrown.ts";
+import type { Phase } from "../phase.ts";
+import { isCoarse } from "./kit-steps.ts";
+import {
+  deloadMost,
+  easyLoad,
+  estimateTolerance,
+  firstWeekBackLb,
+  lastLoadInRange,
+  loadCeiling,
+  provenLoad,
+} from "./load-ceiling.ts";
+import type { LoadRule } from "./load-rule.ts";
+import { fellShort, mostAfter } from "./reference-bout.ts";
+import { impliedAt, middleOf, type Question, type Verdict } from "./verdict.ts";
+
+/** The most that may be planned, lb, and what is said where it lightens the weight. */
+export type Bound = { readonly mostLb: number; readonly rule: LoadRule };
+
+/** No more than the last weight in this range, where recovery holds the week (coach.R3). */
+const inHeldWeek = ({ exercise, dose, person }: Question): number =>
+  person.recovery.holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
+
+/** Where health or recovery caps the effort below last time's: what the estimate allows at the bottom of the range, a fifth off at most. */
+const byCap = (question: Question): number => {
+  const { dose, reference } = question;
+  const isCapped = dose.difficulty <= mostCarefulEffort && (reference.bout.difficulty ?? 7) > dose.difficulty;
+  const easiest = impliedAt(question, dose.low);
+  return isCapped && reference.loadLb > easiest * estimateTolerance
+    ? Math.max(easiest, reference.loadLb * 0.8)
+    : Number.POSITIVE_INFINITY;
+};
+
+/** No more than the sets that failed left over. */
+const afterFailure = ({ dose, person, reference, last }: Question): number =>
+  Math.min(
+    ...[reference.bout, last].map((bout) =>
+      bout === undefined ? Number.POSITIVE_INFINITY : mostAfter(bout, dose, person.gates),
+    ),
+  );
+
+/** No more than the estimate allows, or the log proves (coach.I4). */
+export const byEstimate = (question: Question): number => {
+  const { exercise, dose, person, state } = question;
+  if (exercise.loadKind === "bodyweightPlus" || state.e1rmLb === null) return Number.POSITIVE_INFINITY;
+  return (
+    Math.max(impliedAt(question, middleOf(dose)) * estimateTolerance, provenLoad(exercise, person, dose)) +
+    0.5
+  );
+};
+
+/**
+ * Lighter on purpose: the phase's share of the last weight, at the nearest step that is light enough. Where a calmer effort asks for less
+ * too, the smaller of both wins; they are never multiplied (specs/design.md 3a-5).
+ */
+export const byPhase = ({ phase, state, reference: { loadLb }, kit }: Question): number => {
+  if (phase.loadFactor >= 1) return Number.POSITIVE_INFINITY;
+  const near = kit.nearest(loadLb * phase.loadFactor);
+  const light = near <= deloadMost * loadLb ? near : kit.atMost(deloadMost * loadLb);
+  // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
+  const eased = phase.phase !== "re-entry" && isCoarse(light, loadLb) ? easyLoad(kit, loadLb) : light;
+  return Math.max(Math.min(eased, newestOf(phase, state, loadLb)), firstWeekBackLb(state, phase));
+};
+
+/** A lighter week is lighter than what was lifted last, also where that was in another range. A way back goes up. */
+export const newestOf = ({ phase }: Phase, { lastLoadLb }: ExerciseState, loadLb: number): number =>
+  phase === "re-entry" ? loadLb : Math.min(loadLb, lastLoadLb ?? loadLb);
+
+/** The bounds of a week that is not lighter on purpose. */
+export const boundsOf = (question: Question, verdict: Verdict): readonly Bound[] => {
+  const { exercise, dose, person, reference, last, kit } = question;
+  // Said of sets that ended below the range alone; other weights come down for the effort.
+  const isShort = [reference.bout, last].some((bout) => bout && fellShort(bout, dose.low));
+  const tooMuch = isShort ? "below-range" : "careful";
+  return [
+    { mostLb: kit.atMost(Number.POSITIVE_INFINITY), rule: "new-range" },
+    { mostLb: loadCeiling(exercise, person, dose), rule: verdict.rule },
+    { mostLb: inHeldWeek(question), rule: "waits" },
+    { mostLb: byCap(question), rule: "careful" },
+    { mostLb: afterFailure(question), rule: tooMuch },
+    { mostLb: byEstimate(question), rule: tooMuch },
+  ];
+};
