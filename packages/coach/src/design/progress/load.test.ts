@@ -437,6 +437,14 @@ test("long easy sets earn the next dumbbell, whatever came the week before", () 
   expect(heavier).toMatchObject({ loadLb: 33, rule: "up" });
 });
 
+test("a rise of a tenth ends at a weight that the kit can make", () => {
+  const press = exercise("h_push.dumbbell-floor");
+  const easy = { loadLb: 60, amounts: [16, 15, 16], difficulty: 2, targetLow: 12, targetHigh: 15 };
+  const person = withDumbbells([55, 60, 65, 70], press, 110, [bout(easy)]);
+  const next = loadFor(press, { ...dose, low: 8, high: 12, difficulty: 7.5 }, person, growing);
+  expect(next).toMatchObject({ loadLb: 65, rule: "up" });
+});
+
 test.each([
   [1, 18],
   [8, 12],
