@@ -1,5 +1,4 @@
 import { Button } from "../../../components/controls/Button.tsx";
-import { scanText } from "../scan/scan.text.ts";
 import type { ScanFailure } from "../scan/use-scan.ts";
 import { findFoodText } from "./add-food.text.ts";
 import type { WayProps } from "./food-way.ts";
@@ -11,15 +10,13 @@ type ScanFailureWaysProps = Pick<WayProps, "onWay" | "onProduct"> & {
 
 /** What can be done about a code that led to no product. */
 export function ScanFailureWays({ failure, onWay, onProduct, onAgain }: ScanFailureWaysProps) {
-  const { text, gtin } = failure;
+  const { text, gtin, namesOtherWays } = failure;
   return (
     <>
       <p className="bold">{text}</p>
       {gtin !== undefined && (
         <>
-          <p className="muted">
-            {text === scanText.unknownTyped ? findFoodText.orAddOnce : findFoodText.otherWays}
-          </p>
+          <p className="muted">{namesOtherWays === true ? findFoodText.orAddOnce : findFoodText.otherWays}</p>
           <Button
             variant="secondary"
             full

@@ -20,6 +20,8 @@ export type ScanFailure = {
   readonly text: string;
   readonly gtin?: string;
   readonly typed: boolean;
+  /** The text says itself where else to look. */
+  readonly namesOtherWays?: boolean;
 };
 
 /** How far a scan is. */
@@ -56,12 +58,14 @@ const stateAfter = (answer: Awaited<ReturnType<typeof lookUp>>, typed: boolean):
     case "no-code":
       return { is: "error", typed, text: scanText.noCode };
     default: {
+      const isUnknown = answer.type !== "unavailable";
       const unknown = typed ? scanText.unknownTyped : scanText.unknown(answer.gtin);
-      const text = answer.type === "unavailable" ? scanText.unreachable : unknown;
+      const text = isUnknown ? unknown : scanText.unreachable;
       return {
         is: "error",
         typed,
         gtin: answer.gtin,
+        namesOtherWays: typed && isUnknown,
         text: answer.checkOk ? text : `${text} ${scanText.mistyped}`,
       };
     }
