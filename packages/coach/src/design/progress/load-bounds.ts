@@ -14,17 +14,17 @@ import {
 } from "./load-ceiling.ts";
 import type { LoadRule } from "./load-rule.ts";
 import { fellShort, mostAfter } from "./reference-bout.ts";
-import { impliedAt, middleOf, type Question, type Verdict } from "./verdict.ts";
+import { impliedAt, type LoadQuestion, middleOf, type Verdict } from "./verdict.ts";
 
 /** The most that may be planned, lb, and what is said where it lightens the weight. */
 export type Bound = { readonly mostLb: number; readonly rule: LoadRule };
 
 /** No more than the last weight in this range, where recovery holds the week (coach.R3). */
-const inHeldWeek = ({ exercise, dose, person }: Question): number =>
+const inHeldWeek = ({ exercise, dose, person }: LoadQuestion): number =>
   person.recovery.holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
 
 /** Where health or recovery caps the effort below last time's: what the estimate allows at the bottom of the range, a fifth off at most. */
-const byCap = (question: Question): number => {
+const byCap = (question: LoadQuestion): number => {
   const { dose, reference } = question;
   const isCapped = dose.difficulty <= mostCarefulEffort && (reference.bout.difficulty ?? 7) > dose.difficulty;
   const easiest = impliedAt(question, dose.low);
@@ -34,7 +34,7 @@ const byCap = (question: Question): number => {
 };
 
 /** No more than the sets that failed left over. */
-const afterFailure = ({ dose, person, reference, last }: Question): number =>
+const afterFailure = ({ dose, person, reference, last }: LoadQuestion): number =>
   Math.min(
     ...[reference.bout, last].map((bout) =>
       bout === undefined ? Number.POSITIVE_INFINITY : mostAfter(bout, dose, person.gates),
@@ -42,7 +42,7 @@ const afterFailure = ({ dose, person, reference, last }: Question): number =>
   );
 
 /** No more than the estimate allows, or the log proves (coach.I4). */
-export const byEstimate = (question: Question): number => {
+export const byEstimate = (question: LoadQuestion): number => {
   const { exercise, dose, person, state } = question;
   if (exercise.loadKind === "bodyweightPlus" || state.e1rmLb === null) return Number.POSITIVE_INFINITY;
   return (
@@ -55,7 +55,7 @@ export const byEstimate = (question: Question): number => {
  * Lighter on purpose: the phase's share of the last weight, at the nearest step that is light enough. Where a calmer effort asks for less
  * too, the smaller of both wins; they are never multiplied (specs/design.md 3a-5).
  */
-export const byPhase = ({ phase, state, reference: { loadLb }, kit }: Question): number => {
+export const byPhase = ({ phase, state, reference: { loadLb }, kit }: LoadQuestion): number => {
   if (phase.loadFactor >= 1) return Number.POSITIVE_INFINITY;
   const near = kit.nearest(loadLb * phase.loadFactor);
   const light = near <= deloadMost * loadLb ? near : kit.atMost(deloadMost * loadLb);
@@ -69,7 +69,7 @@ export const newestOf = ({ phase }: Phase, { lastLoadLb }: ExerciseState, loadLb
   phase === "re-entry" ? loadLb : Math.min(loadLb, lastLoadLb ?? loadLb);
 
 /** The bounds of a week that is not lighter on purpose. */
-export const boundsOf = (question: Question, verdict: Verdict): readonly Bound[] => {
+export const boundsOf = (question: LoadQuestion, verdict: Verdict): readonly Bound[] => {
   const { exercise, dose, person, reference, last, kit } = question;
   // Said of sets that ended below the range alone; other weights come down for the effort.
   const isShort = [reference.bout, last].some((bout) => bout && fellShort(bout, dose.low));

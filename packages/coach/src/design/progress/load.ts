@@ -20,7 +20,7 @@ import {
   referenceOf,
   wasTooHard,
 } from "./reference-bout.ts";
-import { keptBy, type Question, type Verdict, verdictOf } from "./verdict.ts";
+import { keptBy, type LoadQuestion, type Verdict, verdictOf } from "./verdict.ts";
 
 /** What to put on the bar, in lb of what the kit can make, and by which rule; null: no weight, or found by the person in the workout. */
 export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: Phase): Load => {
@@ -32,7 +32,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
       ? unknownLoad
       : firstLoad(exercise, dose, person, phase.loadFactor);
   if (exercise.loadKind === "assisted") return assistedLoad(exercise, reference, dose, phase, person);
-  const question: Question = {
+  const question: LoadQuestion = {
     exercise,
     dose,
     person,
@@ -66,7 +66,7 @@ const lightens: ReadonlySet<LoadRule> = new Set(["too-hard", "below-range", "car
 const stays: ReadonlySet<LoadRule> = new Set(["hold", "top", "waits"]);
 
 /** The verdict within its bounds. */
-const bounded = (verdict: Verdict, question: Question): Load => {
+const bounded = (verdict: Verdict, question: LoadQuestion): Load => {
   const { exercise, phase, state, kit, reference } = question;
   const least = boundsOf(question, verdict).reduce((one, other) => (other.mostLb < one.mostLb ? other : one));
   const isBound = verdict.loadLb > Math.max(least.mostLb, kit.atMost(least.mostLb));
@@ -81,7 +81,7 @@ const bounded = (verdict: Verdict, question: Question): Load => {
 };
 
 /** What is said of a weight, and with which one it is compared. */
-const said = (loadLb: number, rule: LoadRule, { dose, state, reference }: Question) => {
+const said = (loadLb: number, rule: LoadRule, { dose, state, reference }: LoadQuestion) => {
   const lastLb = reference.loadLb;
   const newest = state.bouts.at(-1);
   const isNewest = newest?.loadLb === loadLb && loadLb < lastLb;

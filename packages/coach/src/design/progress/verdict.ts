@@ -5,7 +5,7 @@ import type { ExerciseState } from "../../state/exercise-history.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
-import { firstShare } from "./first-load.ts";
+import { newRangeShare } from "./first-load.ts";
 import { isCoarse, type KitSteps } from "./kit-steps.ts";
 import { carriedAt, earnedLoad, impliedLoad, loadCeiling } from "./load-ceiling.ts";
 import type { LoadRule } from "./load-rule.ts";
@@ -25,7 +25,7 @@ import {
 } from "./reference-bout.ts";
 
 /** What a weight is decided by. */
-export type Question = {
+export type LoadQuestion = {
   readonly exercise: Exercise;
   readonly dose: Dose;
   readonly person: Person;
@@ -44,7 +44,7 @@ export type Verdict = { readonly loadLb: number; readonly rule: LoadRule };
 
 /** The load that the estimate allows at so many repetitions; what was lifted last without one. */
 export const impliedAt = (
-  { exercise, dose, person, state, reference }: Question,
+  { exercise, dose, person, state, reference }: LoadQuestion,
   repetitions: number,
 ): number =>
   state.e1rmLb === null
@@ -55,15 +55,15 @@ export const impliedAt = (
 export const middleOf = ({ low, high }: Dose): number => (low + high) / 2;
 
 /** What the estimate says of a range that is new. */
-const estimated = (question: Question): number =>
-  question.kit.atMost(impliedAt(question, middleOf(question.dose)) * firstShare(question.dose));
+const estimated = (question: LoadQuestion): number =>
+  question.kit.atMost(impliedAt(question, middleOf(question.dose)) * newRangeShare(question.dose));
 
 /** The last session where it was of another range. */
-const otherRange = ({ last, dose: { low, high } }: Question): LoadedBout | undefined =>
+const otherRange = ({ last, dose: { low, high } }: LoadQuestion): LoadedBout | undefined =>
   last === undefined || fallsInto(last, [low, high]) ? undefined : last;
 
 /** The range climbed because the next weight is far: the weight stays, unless the estimate allows more. */
-const staysForClimb = (question: Question): Verdict | undefined => {
+const staysForClimb = (question: LoadQuestion): Verdict | undefined => {
   const { dose, mayGrow, reference } = question;
   const other = otherRange(question);
   if (other?.targetLow == null || reference.isSameRange) return undefined;
@@ -74,7 +74,7 @@ const staysForClimb = (question: Question): Verdict | undefined => {
 };
 
 /** The range fell because the lighter weight is far: the weight stays. */
-const staysForFall = (question: Question): Verdict | undefined => {
+const staysForFall = (question: LoadQuestion): Verdict | undefined => {
   const { dose, kit, reference } = question;
   const other = otherRange(question);
   if (other?.targetLow == null || fellShort(other, dose.low)) return undefined;
@@ -85,7 +85,7 @@ const staysForFall = (question: Question): Verdict | undefined => {
 };
 
 /** From the top of a climb to the heavier weight in the lower range. */
-const risesAfterClimb = (question: Question): Verdict | undefined => {
+const risesAfterClimb = (question: LoadQuestion): Verdict | undefined => {
   const { exercise, dose, person, reference, mayGrow } = question;
   const other = otherRange(question);
   if (reference.isSameRange || other === undefined || !mayGrow) return undefined;
@@ -98,7 +98,7 @@ export const keptBy = (bout: Bout, high: number): LoadRule =>
   wasTooHard(bout) ? "too-hard" : reachedTop(bout, high) ? "top" : "hold";
 
 /** A range without a session to go by: the estimate decides. */
-const beginsRange = (question: Question): Verdict | undefined => {
+const beginsRange = (question: LoadQuestion): Verdict | undefined => {
   const { dose, reference, mayGrow } = question;
   const { bout, loadLb, isSameRange } = reference;
   if (isSameRange) return undefined;
@@ -113,7 +113,7 @@ const beginsRange = (question: Question): Verdict | undefined => {
  * nothing left at the bottom (ACSM 2009: the load follows the repetitions left over). Where the lighter weight is far, the range gets
  * lower first (`climbedRange`).
  */
-const comesDown = (question: Question): Verdict | undefined => {
+const comesDown = (question: LoadQuestion): Verdict | undefined => {
   const { dose, person, state, kit } = question;
   const { bout, loadLb } = question.reference;
   // What reached its own range and can be kept in a higher one is not short of it.
@@ -146,7 +146,7 @@ const failedAt = (nextLb: number, { bouts }: ExerciseState): boolean =>
   );
 
 /** The next weight, two where it was light, more where the estimate says so. */
-const rises = (question: Question): Verdict | undefined => {
+const rises = (question: LoadQuestion): Verdict | undefined => {
   const { exercise, dose, person, state, kit, mayGrow, reference } = question;
   const { bout, loadLb } = reference;
   const next = kit.next(loadLb);
@@ -165,7 +165,7 @@ const rises = (question: Question): Verdict | undefined => {
 };
 
 /** A step that is due waits where the week allows none. */
-const stays = ({ dose, mayGrow, reference: { bout, loadLb } }: Question): Verdict => {
+const stays = ({ dose, mayGrow, reference: { bout, loadLb } }: LoadQuestion): Verdict => {
   const isTop = reachedTop(bout, dose.high);
   return { loadLb, rule: !isTop ? "hold" : mayGrow ? "top" : "waits" };
 };
@@ -174,7 +174,7 @@ const stays = ({ dose, mayGrow, reference: { bout, loadLb } }: Question): Verdic
 const reasons = [staysForClimb, staysForFall, risesAfterClimb, beginsRange, comesDown, rises] as const;
 
 /** What the last session says, whatever the week and the estimate allow. */
-export const verdictOf = (question: Question): Verdict => {
+export const verdictOf = (question: LoadQuestion): Verdict => {
   for (const reason of reasons) {
     const verdict = reason(question);
     if (verdict !== undefined) return verdict;
