@@ -72,6 +72,12 @@ export default defineConfig({
             },
             // How a set felt, in words: a card of Settings shares a file with who shows them, and would fetch the coach with them.
             { name: "shared", test: /domain\/src\/training\/effort\.text\.ts$/, priority: 2 },
+            // Styles that no first screen needs: one file packs better than a file a topic, and Home fetches it in the background.
+            {
+              name: "later",
+              test: /styles\/components-lazy\.css|exercise\/guide\.css|features\/(coaching|exercises|progress|reminders|review|shell)\/\w+\.css/,
+              priority: 4,
+            },
             // The coach comes with those who ask it.
             { name: "coach", test: /packages\/coach\/src\/(?!guides|notes)/, priority: 1 },
             // A topic of features is one file: what its parts say to each other needs no names, and packs better. Parts of a workout are

@@ -29,6 +29,5 @@ export const planText = {
   measured: (name: string) => `${name}: what we measure`,
   bestSet: "Best set to expect",
   ownTests: "your pull-up and push-up tests",
-  most: "Most for this range",
   effort: "Effort to aim for",
 } as const;

@@ -1,8 +1,6 @@
 /** From a drafted slot to the exercise as it stands in the plan: load, note, reasons. */
 
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import { planFactIds } from "@muster/domain/planning/plan-fields";
-import { isLimitFact } from "@muster/domain/training/weights/card-weight";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import { swapNote } from "../catalogue/planned.text.ts";
@@ -98,7 +96,7 @@ export const plannedExercise = (
     pair,
     notes: notes.join(" ").slice(0, 400),
     ...(progression && !isAssessed && { progression, progressionTips: progressions[progression] }),
-    facts: isFound ? [measured(exercise, test.metric), ...facts.filter((one) => !isLimitFact(one))] : facts,
+    facts: isFound ? [measured(exercise, test.metric), ...facts] : facts,
   });
 };
 
@@ -166,18 +164,14 @@ const mostLbFor = ({ exercise, dose, slot }: Dosed, { loadLb }: Load, person: Pe
   return mostBeside(loadLb, dose, carriedLbOf(exercise, person.body.weightLb));
 };
 
-const exerciseFacts = ({ exercise, dose, slot }: Dosed, load: Load, person: Person): readonly Fact[] => {
+const exerciseFacts = ({ exercise, dose }: Dosed, load: Load, person: Person): readonly Fact[] => {
   const { id, name } = exercise;
   const lastLb = load.lastLb === null ? null : (person.exercises.get(id)?.lastLoadLb ?? load.lastLb);
-  const mostLb = mostLbFor({ exercise, dose, slot }, load, person);
   return [
     loadFact(exercise, load),
     lastLb === null
       ? undefined
       : fact(`last.${id}`, factText.lift(name, "lastLoad"), lastLb, "lb", "coach.I5", factText.log),
-    mostLb === undefined
-      ? undefined
-      : fact(planFactIds.most(id), planText.most, mostLb, "lb", "coach.I4", "Epley"),
     bestFact(exercise, person),
     fact(`effort.${id}`, planText.effort, dose.difficulty, "of 10", "coach.I3", ""),
   ].filter((one) => one !== undefined);

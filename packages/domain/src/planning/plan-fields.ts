@@ -10,8 +10,6 @@ export const planFactIds = {
   edited: "edited",
   movedFrom: "moved.from",
   ownLoad: "load.own",
-  /** @param exerciseId an exercise has one for its home version, too */
-  most: (exerciseId: string): string => `most.${exerciseId}`,
 } as const;
 
 const textsIn = (facts: readonly Fact[], id: string): readonly string[] =>
@@ -30,7 +28,7 @@ export const mostLbOf = ({
   exerciseId,
   facts,
 }: Pick<PlannedExercise, "mostLb" | "exerciseId" | "facts">): number =>
-  mostLb ?? numberIn(facts, planFactIds.most(exerciseId)) ?? Number.POSITIVE_INFINITY;
+  mostLb ?? numberIn(facts, `most.${exerciseId}`) ?? Number.POSITIVE_INFINITY;
 
 /** Whether a person changed this day by hand. */
 export const isEdited = ({ editedOn, facts }: Pick<DayWorkout, "editedOn" | "facts">): boolean =>

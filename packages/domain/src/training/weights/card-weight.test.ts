@@ -15,19 +15,8 @@ const setsOf = (low: number, high: number, most?: number) => ({
   exerciseId: log.exerciseId,
   targetLow: low,
   targetHigh: high,
-  facts:
-    most === undefined
-      ? []
-      : [
-          {
-            id: planFactIds.most(log.exerciseId),
-            subject: "Most for this range",
-            value: most,
-            unit: "lb",
-            rule: "coach.I4",
-            source: "Epley",
-          },
-        ],
+  facts: [],
+  ...(most === undefined ? {} : { mostLb: most }),
 });
 const prescribed = setsOf(8, 12);
 

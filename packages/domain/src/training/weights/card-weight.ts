@@ -38,9 +38,6 @@ export type TodaysSetTarget = LoadedExercise &
     "loadLb" | "loadIsGuess" | "mostLb" | "ownLoadOn" | "targetLow" | "targetHigh" | "facts"
   >;
 
-/** Whether a reason is an upper limit of the coach, and not a weight to lift. */
-export const isLimitFact = ({ id }: { readonly id: string }): boolean => id.startsWith("most.");
-
 /**
  * The person set the load and has not trained the exercise on a later day: they know what they want to lift. Most often
  * it is set in the evening of a workout, so the day itself does not count.

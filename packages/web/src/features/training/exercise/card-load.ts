@@ -5,7 +5,7 @@ import { planFactIds } from "@muster/domain/planning/plan-fields";
 import { formatLongDate, formatSetWeight, formatWeightChange } from "@muster/domain/shared/format";
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
-import { type CardQuestion, cardWeight, isLimitFact } from "@muster/domain/training/weights/card-weight";
+import { type CardQuestion, cardWeight } from "@muster/domain/training/weights/card-weight";
 import {
   type SuggestionRule,
   suggestionReasons,
@@ -103,8 +103,8 @@ const ownFacts = (facts: readonly Fact[]): readonly Fact[] =>
     fact.id === planFactIds.ownLoad ? [{ ...fact, value: formatLongDate(String(fact.value)) }] : [],
   );
 
-/** Reasons of a planned weight: the weight itself is the one on the card, and a limit that was kept is no weight to lift. */
+/** Reasons of a planned weight: the weight itself is the one on the card, and a limit, which older plans name, is no weight to lift. */
 const plannedFacts = (facts: readonly Fact[], loadLb: number): readonly Fact[] =>
   facts
-    .filter((fact) => !isLimitFact(fact))
+    .filter(({ id }) => !id.startsWith("most."))
     .map((fact) => (fact.id.startsWith("load.") ? { ...fact, value: loadLb } : fact));
