@@ -247,9 +247,9 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
           ["h_pull", "load"],
           ["core", "hold"],
           ["lunge", "work"],
+          ["hinge", "work"],
           ["calf", "work"],
           ["lateral", "work"],
-          ["arm_flex", "work"],
         ],
       },
       {
@@ -258,13 +258,13 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
         insight: "Begin slower than you think; finish as fast as you began.",
         slots: [
           ["cardio", "time"],
-          ["hinge", "work"],
+          ["squat", "work"],
           ["core", "work"],
           ["h_push", "work"],
           ["h_pull", "work"],
-          ["squat", "work"],
-          ["balance", "work"],
           ["calf", "work"],
+          ["balance", "work"],
+          ["arm_ext", "work"],
         ],
       },
       {
