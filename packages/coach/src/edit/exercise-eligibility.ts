@@ -26,9 +26,10 @@ export const eligibilityOf = (
 ): Eligibility => {
   if (said === "injury") return { may: "no", why: exerciseText.hurts() };
   const { avoided, allowPlyometrics } = person.gates;
+  // Who may not jump avoids jumps as a limit does, and reads why.
+  if (!isOwn && !allowPlyometrics && isJump(exercise)) return { may: "no", why: exerciseText.noJumps() };
   if (!isOwn && !isWithinLimits(exercise, avoided))
     return { may: "no", why: exerciseText.ruledOut(exercise.id) };
-  if (!isOwn && !allowPlyometrics && isJump(exercise)) return { may: "no", why: exerciseText.noJumps() };
   if (said === "dislike") return { may: "warned", why: exerciseText.disliked() };
   if (isOwn || suitsPerson(exercise, person)) return { may: "yes", why: undefined };
   const isAbove = exercise.level > levelFor(exercise, person);
