@@ -27,6 +27,13 @@ test("PLAN-04 a missed Saturday is not counted among the missed", () => {
   expect(adherence(0.5).missed.length).toBe(1);
 });
 
+test("PLAN-04 in the middle of a first week only the days behind count", () => {
+  const tuesday = addDays(validFrom, 1);
+  const [first] = sessionsOf(week, validFrom, { difficulty: 7 });
+  const middle = { today: tuesday, validFrom: addDays(tuesday, 1), sessions: first ? [first] : [] };
+  expect(adherence(1, middle)).toMatchObject({ rate: 1, band: "excellent" });
+});
+
 test("somebody who never trained has no gap, somebody who stopped has one", () => {
   expect(personOf(inputWith()).adherence.gapDays).toBeNull();
   const later = addDays(testToday, 20);

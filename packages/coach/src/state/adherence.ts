@@ -41,7 +41,11 @@ export const recentAdherence = (input: DesignInput, sessions: readonly PastSessi
   const weeks = first === undefined ? 0 : Math.min(4, Math.ceil((daysBetween(first, today) + 1) / 7));
   const lastFour = new Set([...doneDates, ...before.flat().map(({ date }) => date)]);
   const weekly = trainingDays.size > 0 ? trainingDays.size : profile.daysPerWeek;
-  const plannedInFour = Math.max(1, weeks * weekly);
+  // Days of a first week that are still to come are not missed.
+  const plannedInFour = Math.max(
+    1,
+    weeks === 1 && previousPlan !== null ? plannedDates.length : weeks * weekly,
+  );
   const rate = weeks > 0 ? Math.min(1, lastFour.size / plannedInFour) : plannedDates.length > 0 ? 0 : null;
   const last = finished.at(-1);
   const review = input.lastWeek;
