@@ -113,9 +113,7 @@ export const withoutExercises = (sentence: string) => {
 const leastOfKind = 3;
 
 /** The words for whole kinds among these exercises, the largest first, and what is of none of them. */
-export const kindsAmong = (
-  ids: readonly string[],
-): { readonly terms: readonly string[]; readonly others: readonly string[] } => {
+export const kindsAmong = (ids: readonly string[]) => {
   if (ids.length < leastOfKind) return { terms: [], others: ids };
   vocabulary ??= readCatalogue();
   const terms: string[] = [];

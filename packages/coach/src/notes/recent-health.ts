@@ -169,25 +169,21 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const now = [...ofProfile, ...logged.filter(lately), ...last];
   // Entries of the day itself count: whether they came before or after is unknown.
   const cleared = fromCheckIns.filter(lately).findLast(({ notes }) => clearance.test(notes))?.date ?? "";
-  const signs = [
-    ...ofProfile,
-    ...[...logged, ...fromCheckIns].filter((one) => lately(one) && one.date >= cleared),
-  ];
+  const told = [...logged, ...fromCheckIns];
+  const signs = [...ofProfile, ...told.filter((one) => lately(one) && one.date >= cleared)];
   const misread = misreadIn(records.limits ?? []);
   const counts = ({ stopped, notes }: ReadNote & DatedNote): boolean =>
     !isUnnamed(stopped) || !misread.has(noteDigest(notes));
   const illIn = now.some(({ isIll }) => isIll);
   const notLapsed = ({ limits }: ReadNote): readonly Limit[] =>
     limits.filter(({ condition }) => condition !== "illness" || illIn);
-  const recoveries = [...logged, ...fromCheckIns].flatMap(({ date, recovered }) =>
-    recovered.map((area) => ({ area, date })),
-  );
+  const recoveries = told.flatMap(({ date, recovered }) => recovered.map((area) => ({ area, date })));
   const isOver = (limit: Limit): boolean =>
     recoveries.some(({ area, date }) => area === limit.area && date > limit.date);
   const limits = latestInForce<Limit>(
     [
       ...ofProfile.flatMap((one) => limitsOfNote(notLapsed(one), longAgo, today)),
-      ...[...lasting, ...[...logged, ...fromCheckIns].flatMap(notLapsed)]
+      ...[...lasting, ...told.flatMap(notLapsed)]
         .filter((limit) => !isOver(limit))
         .map((limit) => fading(limit, today)),
       ...(records.limits ?? []).filter((one) => !isMisreading(one)),
@@ -203,9 +199,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
           .map((wish) => ({ ...wish, until: null, source: "profile" as const })),
       ),
       // One that has lapsed by itself hides none that stands.
-      ...[...logged, ...fromCheckIns]
-        .flatMap((one) => one.wishes)
-        .filter(({ until }) => until === null || until >= today),
+      ...told.flatMap((one) => one.wishes).filter(({ until }) => until === null || until >= today),
       ...(records.wishes ?? []).filter(isOfKnownType),
     ],
     wishKey,
