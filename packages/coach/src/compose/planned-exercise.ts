@@ -80,8 +80,8 @@ export const plannedExercise = (
     exercise.cues[0],
   ].filter(Boolean);
   const facts = exerciseFacts(slot, load, person);
-  // Nothing caps a weight that is still to be found.
-  const isFound = test !== undefined && isAssessed;
+  const grows = progression && !isAssessed;
+  const isTest = test !== undefined && isAssessed;
   return toPlanned(exercise, {
     ...test?.open,
     sets,
@@ -91,12 +91,14 @@ export const plannedExercise = (
     restSeconds,
     loadLb: load.loadLb,
     loadIsGuess: isGuess(load, person),
-    mostLb: isFound ? undefined : mostLbFor(slot, load, person),
+    // Nothing caps a weight that is still to be found, and a test has no next step.
+    mostLb: isTest ? undefined : mostLbFor(slot, load, person),
     targetDifficulty: dose.difficulty,
     pair,
     notes: notes.join(" ").slice(0, 400),
-    ...(progression && !isAssessed && { progression, progressionTips: progressions[progression] }),
-    facts: isFound ? [measured(exercise, test.metric), ...facts] : facts,
+    ...(isTest && { progressionTips: "" }),
+    ...(grows && { progression, progressionTips: progressions[progression] }),
+    facts: isTest ? [measured(exercise, test.metric), ...facts] : facts,
   });
 };
 

@@ -262,6 +262,11 @@ describe("what is tested of whom", () => {
         expect.objectContaining({ id: `test.${planned.exerciseId}`, value: planned.assessmentMetric }),
       );
   });
+
+  test("ONB-06 a test speaks of no next weight", () => {
+    for (const { name, progressionTips, assessmentMetric } of mainOf(weekFor().days))
+      if (assessmentMetric !== null) expect([name, progressionTips]).toEqual([name, ""]);
+  });
 });
 
 describe("when there is no plan to give", () => {
