@@ -270,7 +270,7 @@ test("COACH-03 the order of likes and dislikes changes nothing", () => {
 
 /** A week without its weights: what nobody has lifted yet is a weight of the usual kit, which is marked in the person's unit. */
 const withoutWeights = (week: string): string =>
-  week.replace(/"loadLb":[\d.]+/g, '"loadLb":null').replace(/\{"id":"(?:load|most)\.[^}]*\},?/g, "");
+  week.replace(/"(loadLb|mostLb)":[\d.]+/g, '"$1":null').replace(/\{"id":"load\.[^}]*\},?/g, "");
 
 test("UNIT-01 COACH-03 a person in kilograms gets the same plan as one in pounds", () => {
   for (const input of inputs) {
