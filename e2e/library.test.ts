@@ -61,6 +61,8 @@ const exerciseNames = (page: Page) => page.locator(".exercise-row b").allTextCon
 
 test("EXLIB-01 the library shows the specification's machines and bodyweight cards", async () => {
   const { page, problems } = await hers();
+  // Today's workout comes after the heading, and moves the links down.
+  await page.getByRole("article").first().waitFor();
   await page.getByRole("link", { name: "Exercise Library" }).click();
   await page.getByRole("heading", { name: "Gym machines" }).waitFor();
 

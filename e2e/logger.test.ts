@@ -713,9 +713,10 @@ test("WORK-05 a day that has passed is logged and edited from the schedule", asy
   // When it began nobody said: no time stands there, and noon in the form that asks for it.
   expect(await page.getByText(/^Began at/).count()).toBe(0);
   await page.getByRole("button", { name: "Change date and time" }).click();
-  await expect.poll(() => page.getByLabel("Began at").inputValue()).toBe("12:00");
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const times = page.getByRole("dialog", { name: "Date and time" });
+  await expect.poll(() => times.getByLabel("Began at").inputValue()).toBe("12:00");
+  await times.getByRole("button", { name: "Close" }).click();
+  await times.waitFor({ state: "detached" });
 
   await page.getByRole("button", { name: "Edit sets" }).click();
   await done(page, "Set 1").click();
