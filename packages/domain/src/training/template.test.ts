@@ -27,6 +27,15 @@ test("planning.T1 a template keeps the work and leaves a day's own reasons behin
   expect(recordKinds.template.schema.safeParse(template).success).toBe(true);
 });
 
+test("planning.T1 what a day and a load tell of themselves stays out of a template", () => {
+  const exercise = anExercise({ loadLb: 60, mostLb: 70, ownLoadOn: "2026-11-16" });
+  const moved = aWorkout({ editedOn: "2026-11-17", movedFrom: ["2026-11-16"], exercises: [exercise] });
+  const { workout: kept } = templateOf(moved, now);
+  expect([kept.editedOn, kept.movedFrom]).toEqual([undefined, undefined]);
+  const [first] = kept.exercises;
+  expect([first?.loadLb, first?.mostLb, first?.ownLoadOn]).toEqual([60, undefined, undefined]);
+});
+
 test("planning.T1 a workout that was done is a template of what was trained in it", () => {
   const [row, press, removed] = ["h_pull.bent-row", "v_push.press", "squat.air"].map((exerciseId) =>
     anExercise({ exerciseId, name: exerciseId, facts: [reason] }),

@@ -22,8 +22,8 @@ export const templateSchema = z.object({
 /** See `templateSchema`. */
 export type Template = z.infer<typeof templateSchema>;
 
-/** @param createdAt instant */
-export const templateOf = (workout: DayWorkout, createdAt: string): Template => ({
+/** Without what a day and a load told of themselves: it is trained on other days. @param createdAt instant */
+export const templateOf = ({ editedOn, movedFrom, ...workout }: DayWorkout, createdAt: string): Template => ({
   name: workout.name,
   createdAt,
   workout: {
@@ -31,7 +31,11 @@ export const templateOf = (workout: DayWorkout, createdAt: string): Template => 
     kind: "training",
     coachingInsight: "",
     facts: [],
-    exercises: workout.exercises.map((exercise) => ({ ...exercise, facts: [], assessmentMetric: null })),
+    exercises: workout.exercises.map(({ mostLb, ownLoadOn, ...exercise }) => ({
+      ...exercise,
+      facts: [],
+      assessmentMetric: null,
+    })),
   },
 });
 
