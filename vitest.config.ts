@@ -3,7 +3,18 @@ import { defineConfig } from "vitest/config";
 import { countsOf, type Tier } from "./faults/tiers.ts";
 
 /** `npm run faults` asks for more than every run does. */
-const provide = { faults: countsOf((process.env.MUSTER_FAULTS as Tier | undefined) ?? "quick") };
+const tier = (process.env.MUSTER_FAULTS as Tier | undefined) ?? "quick";
+const provide = { faults: countsOf(tier) };
+
+/**
+ * These limits end what hangs; they are no measure of speed. Others may starve the machine, and a test takes ten times
+ * as long: so no test sets a limit of its own. The thousands of faults of a release take hours.
+ */
+const limits = {
+  testTimeout: tier === "quick" ? 600_000 : 12 * 3_600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /**
  * Every processor works on the tests: left out, one is kept free, which on a machine with two of them means half the speed.
@@ -24,9 +35,7 @@ export default defineConfig({
           provide,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
           environment: "node",
-          // Properties run hundreds of cases, and hooks clear away copies of the whole tree; a busy machine must not decide.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -39,8 +48,7 @@ export default defineConfig({
           provide,
           include: ["packages/*/test/**/*.test.ts", "faults/**/*.test.ts"],
           environment: "node",
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -51,10 +59,7 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           setupFiles: ["e2e/show-failed.ts"],
           environment: "node",
-          // Limits end what hangs; they are no measure of speed. A machine that others starve takes four times as long.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
+          ...limits,
           // Each file has its own server and browser. One file more than there are processors: pages wait, too.
           maxWorkers: everyProcessor + 1,
           sequence: { groupOrder: 2 },

@@ -35,12 +35,7 @@ export type BrowserPool = {
 /** A tab, and the pool's own line to it. */
 type Tab = { readonly page: Page; readonly devtools: CDPSession };
 
-/** @param patience milliseconds that anything on a screen may take */
-export const createBrowserPool = (
-  browser: Browser,
-  world: { readonly url: string },
-  patience: number,
-): BrowserPool => {
+export const createBrowserPool = (browser: Browser, world: { readonly url: string }): BrowserPool => {
   const idle = new Map<string, { readonly context: BrowserContext; readonly tab: Tab | undefined }[]>();
   const changed = new WeakSet<BrowserContext | Page>();
   const openTab = async (context: BrowserContext): Promise<Tab> => {
@@ -72,7 +67,6 @@ export const createBrowserPool = (
     const context = used?.context ?? (await browser.newContext(options));
     if (used === undefined) {
       keepContext(context);
-      context.setDefaultTimeout(patience);
       noticeChanges(context, () => changed.add(context), now === undefined);
       // Text as large as a device asks for, a slower processor: they stay with the tab.
       notice(context, "newCDPSession", (page: Page) => changed.add(page));

@@ -195,9 +195,7 @@ const saveForEver = (page: Page, profileId: string, round: number): Promise<unkn
   ).catch(() => undefined);
 };
 
-test("WORK-06 SYNC-02 saved sets survive any kill and a lost database, exactly once", {
-  timeout: 60_000 + kills * 15_000,
-}, async () => {
+test("WORK-06 SYNC-02 saved sets survive any kill and a lost database, exactly once", async () => {
   const phone = await thePhone();
   const { world, profileId } = phone;
   const saved = { meals: new Set<string>(), sets: new Set<string>() };
@@ -256,9 +254,7 @@ test("WORK-06 SYNC-02 saved sets survive any kill and a lost database, exactly o
       await opened.engine.syncNow();`,
   );
   await expect
-    .poll(() => run(page, `return opened.syncStore.counts(${JSON.stringify(profileId)})`), {
-      timeout: 60_000,
-    })
+    .poll(() => run(page, `return opened.syncStore.counts(${JSON.stringify(profileId)})`))
     .toEqual({ unsent: 0, refused: 0 });
   await check(page, "after sync");
   const rows = await run<readonly { kind: string; id: string; fields: Record<string, unknown> }[]>(

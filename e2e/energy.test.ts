@@ -16,12 +16,10 @@ afterAll(async () => {
 });
 
 const kilocalories = /kcal|calorie|\bcal\b/i;
-const slowly = { timeout: 45_000, interval: 100 };
 
 /** Signed in as Dana, on Home, with all records. */
 const asDana = async () => {
   const context = await browser.newContext({ ...phone, reducedMotion: "reduce" });
-  context.setDefaultTimeout(slowly.timeout);
   onTestFinished(() => context.close());
   const opened = await openPage(context);
   const { page } = opened;
@@ -73,7 +71,7 @@ const choose = async (page: Page, unit: "kcal" | "kJ"): Promise<void> => {
   await visit(page, world, "/settings");
   const choice = page.getByRole("radiogroup", { name: "Energy" }).getByRole("radio", { name: unit });
   await choice.click();
-  await expect.poll(() => choice.isChecked(), slowly).toBe(true);
+  await expect.poll(() => choice.isChecked()).toBe(true);
   await settled(page);
 };
 

@@ -329,11 +329,15 @@ export const openPages = (): readonly Page[] => [...opened];
 
 type WatchedPage = { readonly page: Page; readonly problems: string[] };
 
+/** What anything on a screen may take. It ends what hangs and measures nothing: others may starve the machine. */
+const patienceMs = 60_000;
+
 /**
  * A page that fails the test on an uncaught error or a blocked resource, instead of hiding it.
  * @returns the page and what went wrong in it so far
  */
 export const openPage = async (context: BrowserContext): Promise<WatchedPage> => {
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   page.once("close", () => opened.delete(page));
   return watchPage(page);

@@ -21,7 +21,7 @@ let gus: SeededPerson;
 beforeAll(async () => {
   browser = await launchBrowser();
   world = await startWorld({ env: { RATE_LIMITS: "off" } });
-  browsers = createBrowserPool(browser, world, 30_000);
+  browsers = createBrowserPool(browser, world);
   owner = await seedPerson(world, world.code, { ...alex, username: "olive", displayName: "Olive" });
   const seed = async (username: string, displayName: string) =>
     seedPerson(world, await owner.invite("profile"), { ...alex, username, displayName });

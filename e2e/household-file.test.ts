@@ -42,7 +42,6 @@ const familyAt = async () => {
 const pageOf = async (world: World, person: SeededPerson) => {
   const context = await browser.newContext({ ...phone, ...withServiceWorker, storageState: person.signedIn });
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(30_000);
   const opened = await openPage(context);
   await opened.page.goto(world.url);
   await opened.page.getByRole("article").first().waitFor();

@@ -66,10 +66,10 @@ export const onboard = async (
   const home = page.getByRole("heading", { level: 1, name: /day$/, includeHidden: true });
   // Whoever owns the household is offered a recovery code first.
   const skip = page.getByRole("button", { name: "Skip for now" });
-  await home.or(skip).first().waitFor({ timeout: 30_000 });
+  await home.or(skip).first().waitFor();
   const offered = await skip.isVisible();
   if (offered) await atKit(skip);
-  await home.waitFor({ timeout: 30_000 });
+  await home.waitFor();
   // Under 13 there is no tour (ONB-08).
   if (Number(person.age ?? 30) >= 13) await closeTour(page);
   return offered;
@@ -99,26 +99,24 @@ export const choose = async (page: Page, name: string): Promise<void> => {
  */
 export const settled = async (page: Page, databaseName = "muster"): Promise<void> => {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async (name) => {
-          // Opening a database that is not there yet would make an empty one, in the app's way.
-          const found = await indexedDB.databases();
-          if (!found.some((database) => database.name === name)) return -1;
-          return new Promise<number>((resolve, reject) => {
-            const open = indexedDB.open(name);
-            open.onerror = () => reject(open.error);
-            open.onsuccess = () => {
-              const database = open.result;
-              const count = database.transaction("outbox").objectStore("outbox").count();
-              count.onsuccess = () => {
-                database.close();
-                resolve(count.result);
-              };
+    .poll(() =>
+      page.evaluate(async (name) => {
+        // Opening a database that is not there yet would make an empty one, in the app's way.
+        const found = await indexedDB.databases();
+        if (!found.some((database) => database.name === name)) return -1;
+        return new Promise<number>((resolve, reject) => {
+          const open = indexedDB.open(name);
+          open.onerror = () => reject(open.error);
+          open.onsuccess = () => {
+            const database = open.result;
+            const count = database.transaction("outbox").objectStore("outbox").count();
+            count.onsuccess = () => {
+              database.close();
+              resolve(count.result);
             };
-          });
-        }, databaseName),
-      { timeout: 30_000 },
+          };
+        });
+      }, databaseName),
     )
     .toBe(0);
 };

@@ -75,9 +75,7 @@ const typing = async (displayName: string) => {
   return someone;
 };
 
-test("PASS-04 an idle profile locks in every tab and reopens where it was left", {
-  timeout: 120_000,
-}, async () => {
+test("PASS-04 an idle profile locks in every tab and reopens where it was left", async () => {
   const { page, context } = await typing("Lena");
   await leaveFor(page, "04:00");
   await expect.poll(() => cover(page).count()).toBe(0);
@@ -174,9 +172,7 @@ test("PASS-04 an idle profile locks in every tab and reopens where it was left",
   await broken.close();
 });
 
-test("PASS-04 unlocking works without network or enrolment, and signing out warns", {
-  timeout: 120_000,
-}, async () => {
+test("PASS-04 unlocking works without network or enrolment, and signing out warns", async () => {
   const { page, context } = await typing("Lena");
   // Sent, and never answered.
   await page.route("**/api/sessions", () => {});

@@ -28,9 +28,7 @@ const sevenDays = async (page: Page): Promise<readonly string[]> => {
   return days.allInnerTexts();
 };
 
-test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first week", {
-  timeout: 180_000,
-}, async () => {
+test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first week", async () => {
   const context = await browser.newContext({ ...phone, ...withServiceWorker });
   const { page, problems } = await openPage(context);
   // Sunday: a new person sets up.

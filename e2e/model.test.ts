@@ -298,7 +298,7 @@ test("SET-04, COACH-01 consent is seen, withdrawn and given again in Settings", 
   double.script((request) => ({ type: "answer", text: answerOf(request) }));
   await generatePlan();
   const outcome = page.getByText(/^Designed by|^Failed to generate/).first();
-  await expect.poll(() => outcome.innerText(), { timeout: 30_000 }).toMatch(/^Designed by claude-sonnet-5-5/);
+  await expect.poll(() => outcome.innerText()).toMatch(/^Designed by claude-sonnet-5-5/);
   expect(double.requests).toHaveLength(asked + 1);
   expect(problems).toEqual([]);
 });

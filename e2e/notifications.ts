@@ -25,12 +25,10 @@ export const recordNotifications = (): void => {
 };
 
 /** Waits until a page or worker that keeps what it notified has shown one more than at the last time. */
-export const untilNotified = (scope: Pick<Worker, "evaluate">, milliseconds = 15_000): Promise<void> =>
+export const untilNotified = (scope: Pick<Worker, "evaluate">): Promise<void> =>
   expect
-    .poll(
-      () =>
-        scope.evaluate(() => (globalThis as unknown as { notified: string[] }).notified.splice(0, 1).length),
-      { timeout: milliseconds },
+    .poll(() =>
+      scope.evaluate(() => (globalThis as unknown as { notified: string[] }).notified.splice(0, 1).length),
     )
     .toBe(1);
 

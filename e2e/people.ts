@@ -21,9 +21,6 @@ export const day = (offset: number): CivilDate => addDays(monday, offset);
 /** An instant of a day, in UTC: noon is the morning in New York, in summer as in winter. */
 export const at = (offset: number, time = "12:00"): Date => new Date(`${day(offset)}T${time}:00Z`);
 
-/** Milliseconds that anything on a screen may take, also on a busy machine. */
-const patience = 30_000;
-
 export type Someone = {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -82,14 +79,13 @@ export const startHousehold = async (
 ): Promise<Household> => {
   // Everybody comes from one address here, as they do not at home.
   const world = await startWorld({ env: { RATE_LIMITS: "off", ...env } });
-  const { lend, close: closeBrowsers } = createBrowserPool(browser, world, patience);
+  const { lend, close: closeBrowsers } = createBrowserPool(browser, world);
   const stranger = async (options: Browserlike = {}): Promise<Someone> => {
     const settings = settingsOf({ ...everybody, ...options });
     if (settings.storageState === undefined) return lend({ options: settings });
     const context = await browser.newContext(settings);
     // Pages that nobody looks at any more take their share of a busy machine.
     onTestFinished(() => context.close());
-    context.setDefaultTimeout(patience);
     return { context, ...(await openPage(context)) };
   };
   // Made with the first code that is asked for, once, however many ask.

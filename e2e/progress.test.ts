@@ -25,12 +25,8 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Twelve weeks of records arrive over the network first; a busy machine takes its time. */
-const slowly = { timeout: 45_000, interval: 100 };
-
 const open = async (options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ ...phone, reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(slowly.timeout);
   contexts.push(context);
   return { context, ...(await openPage(context)) };
 };
@@ -162,14 +158,14 @@ test("PROG-02 PROG-07 a removed reading leaves every figure, and Undo restores i
   await measurements.getByLabel("Pull-ups").fill("9");
   await measurements.getByRole("button", { name: "Save" }).click();
   const pullUps = page.locator(".ladder").first().locator("..");
-  await expect.poll(() => pullUps.locator(".number.title-large").innerText(), slowly).toMatch(/^9/);
+  await expect.poll(() => pullUps.locator(".number.title-large").innerText()).toMatch(/^9/);
   await pullUps.getByText("Week 8 goal reached. 1 more for Week 12.").waitFor();
   await measurements.getByRole("button", { name: /^Pull-ups/ }).click();
   await page.getByRole("button", { name: /^Remove 9 reps/ }).click();
   await page.getByRole("button", { name: "Close" }).click();
-  await expect.poll(() => pullUps.locator(".number.title-large").innerText(), slowly).not.toMatch(/^9/);
+  await expect.poll(() => pullUps.locator(".number.title-large").innerText()).not.toMatch(/^9/);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => pullUps.locator(".number.title-large").innerText(), slowly).toMatch(/^9/);
+  await expect.poll(() => pullUps.locator(".number.title-large").innerText()).toMatch(/^9/);
   expect(problems).toEqual([]);
 });
 
@@ -283,9 +279,7 @@ test("PROG-07 charts are read by keyboard and by dragging, and as tables", async
   expect(`${Math.round((Number(kept) / planned) * 100)}%`).toBe(share);
   await page.keyboard.press("Escape");
   await card(page, "Weight trend").getByRole("radio", { name: "1 year" }).click();
-  await expect
-    .poll(() => card(page, "Weight trend").locator(".chart-read").innerText(), slowly)
-    .toContain(", 20");
+  await expect.poll(() => card(page, "Weight trend").locator(".chart-read").innerText()).toContain(", 20");
   expect(problems).toEqual([]);
 });
 
@@ -398,7 +392,7 @@ test("HOME-10 Home shows trends, Your Progress and motivation after first render
   await page.getByRole("slider", { name: "Training volume by week" }).waitFor();
   const stats = page.getByRole("link", { name: /^This week \d+/ });
   await expect
-    .poll(() => stats.innerText(), slowly)
+    .poll(() => stats.innerText())
     .toMatch(/Streak\s+\d+\s+weeks?[\s\S]+Pull-ups\s+\d+\s+best set[\s\S]+Push-ups\s+\d+\s+best set/);
   await page
     .getByRole("heading", { name: /^\d+ workouts in\. You have shown up on \d+% of planned days\.$/ })

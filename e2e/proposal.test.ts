@@ -1,6 +1,6 @@
 /** A model's week that comes when nobody waits any more: offered, never in force by itself. And the model in Settings. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type AnthropicDouble,
   doubleKey,
@@ -51,7 +51,7 @@ const askAndLeave = async (): Promise<void> => {
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Sunday" }).waitFor();
   double.release();
-  await vi.waitUntil(async () => (await openJobs()) === 1, { timeout: 30_000, interval: 100 });
+  await expect.poll(openJobs).toBe(1);
 };
 /** A finger that waits for the button: whatever the page still reads, the press is not lost. */
 const pressAsSoonAsThere = (name: string): Promise<void> =>
@@ -77,7 +77,7 @@ test("REV-03 a model's week that arrives later can be taken or dismissed", async
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.getByText("New weekly plan saved! Your workouts are now updated.").first().waitFor();
   await page.getByText("A week that the model wrote.").waitFor();
-  await vi.waitUntil(async () => (await openJobs()) === 0);
+  await expect.poll(openJobs).toBe(0);
 
   await askAndLeave();
   await page.reload();

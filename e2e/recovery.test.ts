@@ -33,7 +33,6 @@ afterAll(async () => {
 
 const deviceOf = async ({ signedIn }: SeededPerson, options: Browserlike = {}) => {
   const context = await browser.newContext({ ...phone, ...options, storageState: signedIn });
-  context.setDefaultTimeout(30_000);
   return openPage(context);
 };
 /** A new passcode, in both rows. */
@@ -102,18 +101,15 @@ test("PASS-05 an owner resets a forgotten passcode, and the person is told", asy
   await his.page.reload();
   // Until his device has heard of it, it still asks for the old one.
   await expect
-    .poll(
-      async () => {
-        await his.page.keyboard.press("Escape");
-        await his.page.getByRole("button", { name: /Sam/ }).click();
-        const told = his.page.getByText(/Olive reset your passcode on/);
-        return told.waitFor({ timeout: 3_000 }).then(
-          () => true,
-          () => false,
-        );
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await his.page.keyboard.press("Escape");
+      await his.page.getByRole("button", { name: /Sam/ }).click();
+      const told = his.page.getByText(/Olive reset your passcode on/);
+      return told.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
+    })
     .toBe(true);
   await expect.poll(() => his.page.getByRole("button", { name: "Skip for now" }).count()).toBe(0);
   await choosePasscode(his.page, "7391");

@@ -326,7 +326,7 @@ test("EXC-05 a rest that ends in the background is notified until the app return
   await page.clock.fastForward(((await secondsLeft()) - 12) * 1000);
   expect(await secondsLeft()).toBeGreaterThan(0);
   await setVisible(page, false);
-  await untilNotified(worker, 45_000);
+  await untilNotified(worker);
   expect(await shownIn(page)).toEqual([expect.stringMatching(/^Rest is over: Set 3 of /)]);
   await setVisible(page, true);
   await expect.poll(() => shownIn(page)).toEqual([]);

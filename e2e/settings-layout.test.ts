@@ -30,7 +30,6 @@ const slowPage = async (): Promise<Page> => {
     storageState: owner.signedIn,
     serviceWorkers: "block",
   });
-  context.setDefaultTimeout(30_000);
   const { page } = await openPage(context);
   await page.goto(world.url);
   await page.getByRole("article").first().waitFor();

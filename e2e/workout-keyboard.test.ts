@@ -37,9 +37,7 @@ const press = async (page: Page, name: RegExp): Promise<void> => {
   await page.keyboard.press("Enter");
 };
 
-test("EXC-02 UI-04 the whole workout works by keyboard and is accessible", {
-  timeout: 120_000,
-}, async () => {
+test("EXC-02 UI-04 the whole workout works by keyboard and is accessible", async () => {
   const { page, problems } = await household.person(
     {},
     { since: at(-1), now: at(0), reducedMotion: "reduce", isMobile: false },
@@ -67,9 +65,7 @@ test("EXC-02 UI-04 the whole workout works by keyboard and is accessible", {
   ] as const) {
     await press(page, opener);
     await page.getByRole("dialog", { name: sheet }).waitFor();
-    await expect
-      .poll(() => page.getByText(/^(Looking for|Opening the)/).count(), { timeout: 15_000 })
-      .toBe(0);
+    await expect.poll(() => page.getByText(/^(Looking for|Opening the)/).count()).toBe(0);
     await check(`sheet ${opener}`);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });

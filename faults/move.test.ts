@@ -30,9 +30,7 @@ const tablesOf = (url: string): Promise<readonly string[]> =>
     return found.rows.map(({ tablename }) => String(tablename));
   });
 
-test("SYNC-02 a device goes on after a move to PostgreSQL and back, without loss", {
-  timeout: 120_000,
-}, async () => {
+test("SYNC-02 a device goes on after a move to PostgreSQL and back, without loss", async () => {
   const [first, last] = [emptyFolder(), emptyFolder()];
   const url = await freshDatabase();
   const onFolder = environmentOf(first);
@@ -113,9 +111,7 @@ test("SYNC-02 a device goes on after a move to PostgreSQL and back, without loss
   file.close();
 });
 
-test("a move that cannot be done says why in one sentence, and changes nothing", {
-  timeout: 120_000,
-}, async () => {
+test("a move that cannot be done says why in one sentence, and changes nothing", async () => {
   const dataDir = emptyFolder();
   const source = environmentOf(dataDir);
   const server = await startProcess(source);
@@ -157,9 +153,7 @@ test("a move that cannot be done says why in one sentence, and changes nothing",
   expect(await tablesOf(foreign)).toEqual(["household"]);
 });
 
-test("a move that stops half way leaves the target as it was", {
-  timeout: 120_000,
-}, async () => {
+test("a move that stops half way leaves the target as it was", async () => {
   const dataDir = emptyFolder();
   const server = await startProcess(environmentOf(dataDir));
   await joinedPerson(server);

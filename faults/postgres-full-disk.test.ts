@@ -104,9 +104,7 @@ const fillDisk = async (small: NonNullable<ReturnType<typeof mount>>, confirmsRe
 };
 
 const disks = inject("faults").postgresFullDisk;
-test("SYNC-02 P4 a full disk under PostgreSQL refuses writes and loses nothing", {
-  timeout: 60_000 + disks * 60_000,
-}, async ({ skip }) => {
+test("SYNC-02 P4 a full disk under PostgreSQL refuses writes and loses nothing", async ({ skip }) => {
   const nothingWrong = { lost: 0, duplicated: 0, invented: 0 };
   let acknowledged = 0;
   for (let turn = 0; turn < disks; turn += 1) {
@@ -119,9 +117,7 @@ test("SYNC-02 P4 a full disk under PostgreSQL refuses writes and loses nothing",
   reportFigures({ acknowledged, lost: 0, duplicated: 0 });
 });
 
-test("P4 control: a server that confirms what the full disk refused is found to lose", {
-  timeout: 120_000,
-}, async ({ skip }) => {
+test("P4 control: a server that confirms what the full disk refused is found to lose", async ({ skip }) => {
   const small = mount();
   if (small === undefined) return skip(without);
   const { whileFull, afterwards } = await fillDisk(small, true);

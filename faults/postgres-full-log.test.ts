@@ -121,9 +121,7 @@ const fillLog = async (small: NonNullable<ReturnType<typeof mount>>, confirmsRef
 };
 
 const disks = inject("faults").postgresFullLog;
-test("SYNC-02 P4 a full disk under the log of PostgreSQL ends it and loses nothing", {
-  timeout: 60_000 + disks * 60_000,
-}, async ({ skip }) => {
+test("SYNC-02 P4 a full disk under the log of PostgreSQL ends it and loses nothing", async ({ skip }) => {
   let acknowledged = 0;
   for (let turn = 0; turn < disks; turn += 1) {
     const small = mount();
@@ -136,9 +134,7 @@ test("SYNC-02 P4 a full disk under the log of PostgreSQL ends it and loses nothi
   reportFigures({ acknowledged, lost: 0, duplicated: 0 });
 });
 
-test("P4 control: a server that confirms what the full log refused is found to lose", {
-  timeout: 120_000,
-}, async ({ skip }) => {
+test("P4 control: a server that confirms what the full log refused is found to lose", async ({ skip }) => {
   const small = mount();
   if (small === undefined) return skip(without);
   expect((await fillLog(small, true)).lost).toBeGreaterThanOrEqual(operationsAtOnce);

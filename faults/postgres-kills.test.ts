@@ -168,9 +168,7 @@ const killProcess = async (turn: number): Promise<void> => {
 };
 
 const postgresKills = inject("faults").postgresKill;
-test(`SYNC-02 P4 ${postgresKills} kills of PostgreSQL under load lose nothing`, {
-  timeout: 60_000 + postgresKills * 10_000,
-}, async () => {
+test(`SYNC-02 P4 ${postgresKills} kills of PostgreSQL under load lose nothing`, async () => {
   const figures = await pushThroughKills(postgresKills, send, killPostgres);
   reportFigures(figures);
   expect(figures.acknowledged).toBeGreaterThan(postgresKills * 15);
@@ -178,18 +176,14 @@ test(`SYNC-02 P4 ${postgresKills} kills of PostgreSQL under load lose nothing`, 
 });
 
 const processKills = inject("faults").processKill;
-test(`SYNC-02 P4 ${processKills} kills of one of two processes lose nothing`, {
-  timeout: 60_000 + processKills * 15_000,
-}, async () => {
+test(`SYNC-02 P4 ${processKills} kills of one of two processes lose nothing`, async () => {
   const figures = await pushThroughKills(processKills, send, killProcess);
   reportFigures(figures);
   expect(figures.acknowledged).toBeGreaterThan(processKills * 15);
   expect(figures).toMatchObject(nothingWrong);
 });
 
-test("P4 control: a process that confirms before it stores is found to lose", {
-  timeout: 120_000,
-}, async () => {
+test("P4 control: a process that confirms before it stores is found to lose", async () => {
   const pending: Promise<unknown>[] = [];
   const early: Send = async (push, to) => {
     // What was confirmed waits in the process's memory, and is gone with it.
@@ -204,9 +198,7 @@ test("P4 control: a process that confirms before it stores is found to lose", {
   expect((await pushThroughKills(2, early, killProcess, settled)).lost).toBeGreaterThan(0);
 });
 
-test("P4 control: a PostgreSQL that confirms before it writes is found to lose", {
-  timeout: 120_000,
-}, async () => {
+test("P4 control: a PostgreSQL that confirms before it writes is found to lose", async () => {
   await withClient(postgres.url, async (client) => {
     // The server refuses to start on such a database: it is changed behind its back.
     await client.query("ALTER SYSTEM SET synchronous_commit = off");

@@ -111,16 +111,12 @@ const property = (skews: boolean) =>
     }
   });
 
-test("SYNC-02 histories of restores of PostgreSQL: the later edit wins", {
-  timeout: 60_000 + plays * 5_000,
-}, async () => {
+test("SYNC-02 histories of restores of PostgreSQL: the later edit wins", async () => {
   await fc.assert(property(false), { numRuns: plays });
   reportFigures({ lost: 0, diverged: 0 });
 });
 
-test("SYNC-02 histories of restores of PostgreSQL with wrong clocks: devices agree", {
-  timeout: 60_000 + plays * 5_000,
-}, async () => {
+test("SYNC-02 histories of restores of PostgreSQL with wrong clocks: devices agree", async () => {
   await fc.assert(property(true), { numRuns: Math.ceil(plays / 3) });
 });
 

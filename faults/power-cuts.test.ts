@@ -106,9 +106,7 @@ const sqlite: Engine = {
 };
 
 const count = inject("faults").powerCut;
-test(`SYNC-02 P3 after ${count} power cuts nothing confirmed is lost`, {
-  timeout: 60_000 + count * 5_000,
-}, async () => {
+test(`SYNC-02 P3 after ${count} power cuts nothing confirmed is lost`, async () => {
   const chance = createChance(3);
   const tally = await cutAndGoOn(
     sqlite,
@@ -134,9 +132,7 @@ const cutWithout = async (synchronous: "NORMAL" | "OFF"): Promise<readonly Cut[]
   return cutPower(sqlite, life, createChance(3), 20);
 };
 
-test("P3 control: a server that syncs only at checkpoints is found to lose data", {
-  timeout: 60_000,
-}, async () => {
+test("P3 control: a server that syncs only at checkpoints is found to lose data", async () => {
   const tally = createTally();
   tally.add(await cutWithout("NORMAL"));
   const { lost, diverged } = tally.figures();
@@ -145,9 +141,7 @@ test("P3 control: a server that syncs only at checkpoints is found to lose data"
   expect(diverged).toBe(0);
 });
 
-test("P3 control: a server that never waits for the disk is found to damage its file", {
-  timeout: 60_000,
-}, async () => {
+test("P3 control: a server that never waits for the disk is found to damage its file", async () => {
   const cuts = await cutWithout("OFF");
   expect(cuts.filter(({ found }) => found.damage !== undefined).length).toBeGreaterThan(0);
 });

@@ -157,31 +157,23 @@ const restoreOften = async (open: () => Promise<Engine>, plays: number): Promise
 };
 
 const plays = inject("faults").restoreUnderLoad;
-test("SYNC-02 P11 a restore during pushes loses nothing that a device still has", {
-  timeout: 60_000 + plays * 60_000,
-}, async () => {
+test("SYNC-02 P11 a restore during pushes loses nothing that a device still has", async () => {
   await restoreOften(onSqlite, plays);
 });
 
-test("P11 control: without those devices, what followed the backup is missing", {
-  timeout: 120_000,
-}, async () => {
+test("P11 control: without those devices, what followed the backup is missing", async () => {
   expect((await restoreUnderLoad(onSqlite, true)).lost).toBeGreaterThan(0);
 });
 
 const isDumped = postgresProgram("pg_dump") !== undefined && postgresProgram("pg_restore") !== undefined;
 const without = "PostgreSQL's pg_dump and pg_restore are not installed here";
 const dumps = inject("faults").postgresRestoreUnderLoad;
-test("SYNC-02 P11 a restore of a dump while devices push loses nothing", {
-  timeout: 60_000 + dumps * 60_000,
-}, async ({ skip }) => {
+test("SYNC-02 P11 a restore of a dump while devices push loses nothing", async ({ skip }) => {
   skip(!isDumped, without);
   await restoreOften(onPostgres, dumps);
 });
 
-test("P11 control: without the devices, what was confirmed after the dump is missed", {
-  timeout: 120_000,
-}, async ({ skip }) => {
+test("P11 control: without the devices, what was confirmed after the dump is missed", async ({ skip }) => {
   skip(!isDumped, without);
   expect((await restoreUnderLoad(onPostgres, true)).lost).toBeGreaterThan(0);
 });

@@ -36,10 +36,7 @@ const aSlowLink = async () => {
 };
 
 // Both tests wait for most of their time, each for a link of its own.
-test(`SYNC-02 ${entries} entries get through a link of 2 kB/s once`, {
-  concurrent: true,
-  timeout: 60_000 + entries * 1_500,
-}, async () => {
+test(`SYNC-02 ${entries} entries get through a link of 2 kB/s once`, { concurrent: true }, async () => {
   const { server, person, proxy, close } = await aSlowLink();
   const { profileId } = person;
   /** Operations of each push, and whether it got through. */
@@ -88,10 +85,7 @@ test(`SYNC-02 ${entries} entries get through a link of 2 kB/s once`, {
   await close();
 });
 
-test("control: a client that always sends everything never gets through", {
-  concurrent: true,
-  timeout: 60_000,
-}, async () => {
+test("control: a client that always sends everything never gets through", { concurrent: true }, async () => {
   const { person, proxy, close } = await aSlowLink();
   const browser = createSocketBrowser(proxy.url, person.cookies);
   const ops = Array.from({ length: entries }, (_, index) =>

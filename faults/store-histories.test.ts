@@ -121,16 +121,12 @@ const property = (stores: Stores, clocks: Clocks, spoil: Spoil = sound) =>
     }
   });
 
-test("SYNC-02 SYNC-03 real devices on real stores lose nothing and agree", {
-  timeout: 60_000 + plays * 4_000,
-}, async () => {
+test("SYNC-02 SYNC-03 real devices on real stores lose nothing and agree", async () => {
   for (const stores of opened) await fc.assert(property(stores, "jumping"), { numRuns: plays });
   reportFigures({ lost: 0, duplicated: 0, diverged: 0 });
 });
 
-test("SYNC-03 with right and with steady clocks the later edit wins on real stores", {
-  timeout: 60_000 + plays * 4_000,
-}, async () => {
+test("SYNC-03 with right and with steady clocks the later edit wins on real stores", async () => {
   for (const stores of opened)
     for (const clocks of ["right", "steady"] as const)
       await fc.assert(property(stores, clocks), { numRuns: Math.ceil(plays / 4) });

@@ -44,13 +44,13 @@ test("no two recipes touch the same file, and there are nine", () => {
   expect(touched.filter((path, index) => touched.indexOf(path) !== index)).toEqual([]);
 });
 
-test("what the recipes write passes the type check", { timeout: 180_000 }, () => {
+test("what the recipes write passes the type check", () => {
   const packages = ["packages/server", "packages/web", "packages/coach-lab"];
   // One thread works half as much as several that share out a project.
   expect(run(copy, bin("tsc"), ["-b", "--singleThreaded", ...packages])).toEqual({ status: 0, output: "" });
 });
 
-test("the recipe 'add a measurement' gives a measurement that a reading accepts", { timeout: 60_000 }, () => {
+test("the recipe 'add a measurement' gives a measurement that a reading accepts", () => {
   const probe = evaluate(
     `import { readingSchema } from "./body/reading.ts";
      const reading = { metric: "neck", value: 15.5, date: "2026-11-20", at: "2026-11-20T06:00:00Z", source: "progress" };
@@ -61,7 +61,7 @@ test("the recipe 'add a measurement' gives a measurement that a reading accepts"
   expect(form).toMatch(/measurementFields = \[[^\]]*"neck"/);
 });
 
-test("the recipe 'add a record kind' gives a kind that the table knows", { timeout: 60_000 }, () => {
+test("the recipe 'add a record kind' gives a kind that the table knows", () => {
   const probe = evaluate(
     `import { isRecordKind, recordKinds } from "./records.ts";
      import { sleepNightId } from "./record-ids.ts";
@@ -71,7 +71,7 @@ test("the recipe 'add a record kind' gives a kind that the table knows", { timeo
   expect(probe.output.trim()).toBe("true");
 });
 
-test("the recipe 'add a screen' gives a screen of its own chunk", { timeout: 180_000 }, async () => {
+test("the recipe 'add a screen' gives a screen of its own chunk", async () => {
   const configFile = join(copy, "packages/web/vite.config.ts");
   // Nothing is written, and nothing compressed: what comes out is looked at.
   const built = await build({ configFile, logLevel: "error", build: { write: false } });
@@ -79,7 +79,7 @@ test("the recipe 'add a screen' gives a screen of its own chunk", { timeout: 180
   expect(chunks.some(({ fileName }) => fileName.startsWith("assets/breathing"))).toBe(true);
 });
 
-test("the recipe 'add an importer' reads its golden file as it is written down", { timeout: 60_000 }, () => {
+test("the recipe 'add an importer' reads its golden file as it is written down", () => {
   const probe = evaluate(
     `import { readFileSync } from "node:fs";
      import { readAppFile } from "./transfer/from-apps/read-app-file.ts";
@@ -91,9 +91,7 @@ test("the recipe 'add an importer' reads its golden file as it is written down",
   expect(probe.output.trim()).toBe("true");
 });
 
-test("the recipe 'add an AI provider' gives a model that can be chosen", {
-  timeout: 120_000,
-}, () => {
+test("the recipe 'add an AI provider' gives a model that can be chosen", () => {
   const probe = evaluate(
     `import { createServer } from "node:http";
      import { modelFrom } from "./coaching/providers/registry.ts";
@@ -135,9 +133,7 @@ test("the recipe 'add an AI provider' gives a model that can be chosen", {
   });
 });
 
-test("the recipe 'add a coach rule' gives a rule that is asked, repaired and told", {
-  timeout: 60_000,
-}, () => {
+test("the recipe 'add a coach rule' gives a rule that is asked, repaired and told", () => {
   const probe = evaluate(
     `import { designWeek } from "./compose/design-week.ts";
      import { inputWith } from "./design/testing/inputs.ts";
@@ -160,9 +156,7 @@ test("the recipe 'add a coach rule' gives a rule that is asked, repaired and tol
   expect(JSON.parse(probe.output)).toEqual({ kept: false, broken: true, fixed: true, told: true });
 });
 
-test("the recipe 'add a food source' gives a source that answers and fails as data", {
-  timeout: 180_000,
-}, () => {
+test("the recipe 'add a food source' gives a source that answers and fails as data", () => {
   const probe = evaluate(
     `import { createServer } from "node:http";
      import { openFoodStore } from "./database/sqlite/food-store.ts";
@@ -199,9 +193,7 @@ test("the recipe 'add a food source' gives a source that answers and fails as da
   });
 });
 
-test("the recipe 'add an exercise' gives one that is found, described and preferred", {
-  timeout: 120_000,
-}, () => {
+test("the recipe 'add an exercise' gives one that is found, described and preferred", () => {
   const probe = evaluate(
     `import { exerciseById, findByName } from "./catalogue/catalogue.ts";
      import { preferences } from "./design/template/exercise-preference.data.ts";
@@ -221,7 +213,7 @@ test("the recipe 'add an exercise' gives one that is found, described and prefer
   });
 });
 
-test("the recipe 'add a language' gives a week with sentences of that language", { timeout: 120_000 }, () => {
+test("the recipe 'add a language' gives a week with sentences of that language", () => {
   const profile = readFileSync(join(root, "examples/reference-profile.json"), "utf8");
   const probe = evaluate(
     `import { civilDateAt } from "@muster/domain/shared/dates";

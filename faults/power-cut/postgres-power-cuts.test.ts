@@ -127,9 +127,7 @@ const postgres: Engine = {
 };
 
 const count = inject("faults").postgresPowerCut;
-test(`SYNC-02 P4 a power cut of PostgreSQL loses nothing confirmed, ${count} times`, {
-  timeout: 120_000 + count * 15_000,
-}, async () => {
+test(`SYNC-02 P4 a power cut of PostgreSQL loses nothing confirmed, ${count} times`, async () => {
   const chance = createChance(4);
   const tally = await cutAndGoOn(
     postgres,
@@ -165,9 +163,7 @@ const cutWithout = async (
   return cutPower(postgres, life, createChance(4), 12, isFound);
 };
 
-test("P4 control: a PostgreSQL that confirms before its log is on the disk loses", {
-  timeout: 180_000,
-}, async () => {
+test("P4 control: a PostgreSQL that confirms before its log is on the disk loses", async () => {
   const tally = createTally();
   const late = ["synchronous_commit = off", "wal_writer_delay = '10s'"];
   tally.add(await cutWithout(late, ({ lost }) => lost > 0));
@@ -177,9 +173,7 @@ test("P4 control: a PostgreSQL that confirms before its log is on the disk loses
   expect(diverged).toBe(0);
 });
 
-test("P4 control: a PostgreSQL that never waits for the disk damages its tables", {
-  timeout: 180_000,
-}, async () => {
+test("P4 control: a PostgreSQL that never waits for the disk damages its tables", async () => {
   const cuts = await cutWithout(["fsync = off"], ({ damage }) => damage !== undefined);
   expect(cuts.filter(({ found }) => found.damage !== undefined).length).toBeGreaterThan(0);
 });

@@ -20,9 +20,7 @@ const fileWith = (content: unknown): string => {
   return path;
 };
 
-test("a people file gives one JSON object and names unknown words", {
-  timeout: 60_000,
-}, () => {
+test("a people file gives one JSON object and names unknown words", () => {
   const people = fileWith({
     version: 1,
     people: [
@@ -55,7 +53,7 @@ test.each([
   [["--coach", "guru"], /--coach is one of/],
   [["--weeks", "0"], /--weeks is a whole number/],
   [["--colour"], /colour/],
-])("%j fails with a sentence", { timeout: 30_000 }, (options, sentence) => {
+])("%j fails with a sentence", (options, sentence) => {
   const run = evaluate(...options);
   expect(run.status).toBe(1);
   expect(run.stdout).toBe("");

@@ -121,6 +121,22 @@ test("a title counts from 81 characters on", () => {
   expect(counted).toMatchObject({ value: 1, examples: [`e2e/a.test.ts: ${"a".repeat(81)}`] });
 });
 
+test("a test with a time limit of its own is counted, a request with one is not", () => {
+  const source = (path: string, text: string): Source => ({ path, text });
+  const figure = "files with time limits of single tests";
+  // Not in words: this file is counted, too.
+  const option = "timeout";
+  const counted = figuresOf(
+    [],
+    [
+      source("a.test.ts", `test("one", {\n  ${option}: 60_000 + plays * 10,\n}, async () => {});`),
+      source("b.test.ts", `test("two", { concurrent: true, ${option}: 1 }, () => {});`),
+      source("c.test.ts", 'test("three", () => run("vitest", ["--run"], { timeout: 20_000 }));'),
+    ],
+  ).find(({ name }) => name === figure);
+  expect(counted?.examples).toEqual(["a.test.ts", "b.test.ts"]);
+});
+
 test("a figure outside its goal is named in the table with what it counts", () => {
   const figure = { name: "circles", value: 1, unit: "", goal: { atMost: 0 }, examples: ["a, b"] };
   expect(isMet(figure)).toBe(false);
@@ -138,6 +154,7 @@ const guarded = [
   "circles of files, types included",
   "circles of topics",
   "test titles above 80 characters",
+  "files with time limits of single tests",
 ] as const;
 
 const figures = figuresOf(readSources(), readTests());

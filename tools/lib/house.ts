@@ -104,6 +104,20 @@ const longTitles = (tests: readonly Source[]): Figure => {
   };
 };
 
+/** A limit of one test's own measures how busy the machine is: vitest.config.ts has the limit that ends what hangs. */
+const ownLimits = (tests: readonly Source[]): Figure => {
+  const limited = tests
+    .filter(({ text }) => /(?:`|"),\s*\{[^{}]*\btimeout:[^{}]*\},\s*(?:async\b|\()/.test(text))
+    .map(({ path }) => path);
+  return {
+    name: "files with time limits of single tests",
+    value: limited.length,
+    unit: "",
+    goal: { atMost: 0 },
+    examples: limited,
+  };
+};
+
 /** Parts of screens with more props than a reader keeps in mind: what they share becomes a context, or an object with a name. */
 const manyProps = (sources: readonly Source[]): Figure => {
   const large = sources
@@ -296,6 +310,7 @@ export const figuresOf = (sources: readonly Source[], tests: readonly Source[] =
     doubledNames(exported),
     ...circleFigures(sources),
     longTitles(tests),
+    ownLimits(tests),
     ...packages.map((name) =>
       documented(
         name,

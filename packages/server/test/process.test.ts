@@ -275,9 +275,7 @@ test("BAR-01 SIGTERM during a food request: the scan is answered and the answer 
 /** Kills in each test run; more by option before a release. */
 const kills = inject("faults").serverKill;
 
-test(`SYNC-02 P2 ${kills} kills while pushing: acknowledged entries are there once`, {
-  timeout: 30_000 + kills * 3_000,
-}, async () => {
+test(`SYNC-02 P2 ${kills} kills while pushing: acknowledged entries are there once`, async () => {
   const dataDir = folder();
   const device = await aPushingDevice(dataDir);
   let { server, browser } = device;

@@ -51,7 +51,7 @@ test("SYNC-02 when the leading tab is closed, the other one carries on", async (
   const { network, first, second } = await twoTabs();
   first.close();
   await second.store.write(anna, [{ kind: "nutritionEntry", id: randomId(), create: oats }]);
-  await expect.poll(() => network.server.rows().length, { timeout: 2_500 }).toBe(1);
+  await expect.poll(() => network.server.rows().length).toBe(1);
   await expect.poll(() => second.engine.status()).toMatchObject({ unsent: 0, state: "idle" });
 });
 

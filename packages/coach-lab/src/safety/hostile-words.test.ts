@@ -73,9 +73,7 @@ const hostile = [
 ];
 const harmless = [...harmlessWords, ...laterHarmlessWords, ...lastHarmlessWords];
 
-test("COACH-02 coach.T5 no sentence of a model against someone's health is shown", {
-  timeout: 120_000,
-}, () => {
+test("COACH-02 coach.T5 no sentence of a model against someone's health is shown", () => {
   const through: string[] = [];
   // Another sentence in each place of one answer: what stands in one place says nothing of another.
   for (let from = 0; from < hostile.length; from += places.length) {

@@ -50,9 +50,7 @@ test("five per cent a week fails more sets than static, random gains least", () 
 });
 
 /** The assessment week is checked for everybody in programs/assessment-rules.test.ts; here the designed weeks are. */
-test("COACH-01 COACH-04 our own people's first weeks break no rule", {
-  timeout: 120_000,
-}, () => {
+test("COACH-01 COACH-04 our own people's first weeks break no rule", () => {
   const people = ownSubjects();
   expect(people.length).toBeGreaterThan(40);
   const found = people.flatMap((subject) =>

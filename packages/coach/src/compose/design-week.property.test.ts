@@ -42,9 +42,7 @@ const turned = (input: DesignInput): DesignInput => ({
   },
 });
 
-test("COACH-01 COACH-03 a week breaks no rule; order of lists and name change nothing", {
-  timeout: 60_000,
-}, () => {
+test("COACH-01 COACH-03 a week breaks no rule; order of lists and name change nothing", () => {
   fc.assert(
     fc.property(lifeArbitrary, (life) => {
       const input = inputOfLife(life);
@@ -65,9 +63,7 @@ const adults = profileArbitrary.map((profile) => ({
   limits: { injuryAreas: [], pregnancy: "none" as const, heartOrBloodPressureAdvice: false, note: "" },
 }));
 
-test("coach.R1 coach.R2 COACH-04 soreness of 8 cuts the sets by 40-50%, of 7 by 10-15%", {
-  timeout: 60_000,
-}, () => {
+test("coach.R1 coach.R2 COACH-04 soreness of 8 cuts the sets by 40-50%, of 7 by 10-15%", () => {
   fc.assert(
     fc.property(adults, (profile) => {
       const of = (muscleSoreness: number) =>
@@ -89,7 +85,7 @@ test("coach.R1 coach.R2 COACH-04 soreness of 8 cuts the sets by 40-50%, of 7 by 
   );
 });
 
-test("coach.Q1 without a bar nothing hangs from one", { timeout: 60_000 }, () => {
+test("coach.Q1 without a bar nothing hangs from one", () => {
   fc.assert(
     fc.property(adults, (profile) => {
       const equipment = profile.equipment.filter((item) => item !== "pull_up_bar");
@@ -105,7 +101,7 @@ test("coach.Q1 without a bar nothing hangs from one", { timeout: 60_000 }, () =>
   );
 });
 
-test("coach.F1 a knee injury removes every deep-knee move, picked or written", { timeout: 60_000 }, () => {
+test("coach.F1 a knee injury removes every deep-knee move, picked or written", () => {
   fc.assert(
     fc.property(adults, fc.boolean(), (profile, isWritten) => {
       const limits = isWritten
@@ -120,7 +116,7 @@ test("coach.F1 a knee injury removes every deep-knee move, picked or written", {
   );
 });
 
-test("COACH-03 a harmless note changes nothing", { timeout: 60_000 }, () => {
+test("COACH-03 a harmless note changes nothing", () => {
   fc.assert(
     fc.property(adults, (profile) => {
       const week = (notes: string) =>
@@ -137,7 +133,7 @@ test("coach.N1 ten kilograms more are a hundred kcal at rest more", () => {
   expect(at(150 + 10 / 0.45359237) - at(150)).toBe(100);
 });
 
-test("a day less in the week means fewer sets", { timeout: 60_000 }, () => {
+test("a day less in the week means fewer sets", () => {
   fc.assert(
     fc.property(adults, (profile) => {
       const of = (daysPerWeek: number) =>
@@ -150,7 +146,7 @@ test("a day less in the week means fewer sets", { timeout: 60_000 }, () => {
   );
 });
 
-test("a session that arrives twice counts once", { timeout: 60_000 }, () => {
+test("a session that arrives twice counts once", () => {
   fc.assert(
     fc.property(lifeArbitrary, (life) => {
       const input = inputOfLife({ ...life, weeks: 2, attendance: 1 });

@@ -53,7 +53,7 @@ const healthy = profileArbitrary.map((profile) => ({
   limits: noLimits,
 }));
 
-test("PLAN-01 no set of sport days takes a training day away", { timeout: 60_000 }, () => {
+test("PLAN-01 no set of sport days takes a training day away", () => {
   fc.assert(
     fc.property(
       healthy,

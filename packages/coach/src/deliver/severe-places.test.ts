@@ -59,7 +59,7 @@ test.each(people)(
   90_000,
 );
 
-test("main lifts that spare two bad places stay in the week", { timeout: 90_000 }, () => {
+test("main lifts that spare two bad places stay in the week", () => {
   const { before, input } = third({ ...home, equipment: ["dumbbells"] });
   const leads = weekdays.flatMap((day) =>
     before.days[day].exercises.slice(0, 1).map(({ exerciseId }) => exerciseId),

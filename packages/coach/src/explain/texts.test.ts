@@ -33,7 +33,7 @@ const longTexts = ({ plan }: DesignedWeek): readonly string[] =>
         ].join(" "),
   ].filter((text) => text !== "");
 
-test("coach.T3 texts read at grade 8 or less", { timeout: 60_000 }, () => {
+test("coach.T3 texts read at grade 8 or less", () => {
   expect(readingGrade("The cat sat on the mat. It was warm.")).toBeLessThan(2);
   expect(
     readingGrade("Physiological periodisation necessitates individualised neuromuscular considerations."),

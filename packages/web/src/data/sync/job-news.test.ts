@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { listenToJobs } from "./job-news.ts";
 
 /** A stream that the test speaks for, and a clock that it moves. */
@@ -114,7 +114,7 @@ test("COACH-01 of waiting tabs one holds a stream and the others poll", async ()
   expect([first.isHeard(), second.isHeard(), opened]).toEqual([true, false, 1]);
   second.close();
   first.close();
-  await vi.waitUntil(() => !isLocked);
+  await expect.poll(() => isLocked).toBe(false);
   expect(ended).toBe(1);
   expect(tab().isHeard()).toBe(true);
 
@@ -123,5 +123,5 @@ test("COACH-01 of waiting tabs one holds a stream and the others poll", async ()
     () => () => {},
     { request: () => Promise.reject(new Error("no locks")) },
   );
-  await vi.waitUntil(() => refused.isHeard());
+  await expect.poll(() => refused.isHeard()).toBe(true);
 });

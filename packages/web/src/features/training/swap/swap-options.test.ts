@@ -82,9 +82,7 @@ test("FEAT-13 coach.F9 an older test is none for who must keep reps in reserve",
 const ofOneDay =
   /^(contraindicated|jump|run|overhead|on the back|excluded|effort|few repetitions|many repetitions|test|load): monday/;
 
-test("FEAT-13 COACH-02 no alternative in a running workout is unsafe: 40 lives", {
-  timeout: 60_000,
-}, () => {
+test("FEAT-13 COACH-02 no alternative in a running workout is unsafe: 40 lives", () => {
   let offered = 0;
   fc.assert(
     fc.property(randomLifeArbitrary, fc.nat(6), fc.nat(9), fc.boolean(), (life, day, at, isHome) => {
