@@ -131,10 +131,12 @@ test("a test with a time limit of its own is counted, a request with one is not"
     [
       source("a.test.ts", `test("one", {\n  ${option}: 60_000 + plays * 10,\n}, async () => {});`),
       source("b.test.ts", `test("two", { concurrent: true, ${option}: 1 }, () => {});`),
+      source("d.test.ts", `test("four", () => {\n}, ${60_000});`),
+      source("e.test.ts", `test.each(some)(\n  "five",\n  () => {},\n  ${60_000},\n);`),
       source("c.test.ts", 'test("three", () => run("vitest", ["--run"], { timeout: 20_000 }));'),
     ],
   ).find(({ name }) => name === figure);
-  expect(counted?.examples).toEqual(["a.test.ts", "b.test.ts"]);
+  expect(counted?.examples).toEqual(["a.test.ts", "b.test.ts", "d.test.ts", "e.test.ts"]);
 });
 
 test("a figure outside its goal is named in the table with what it counts", () => {

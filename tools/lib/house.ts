@@ -104,11 +104,13 @@ const longTitles = (tests: readonly Source[]): Figure => {
   };
 };
 
+/** Among a test's options, or after its function. */
+const ownLimit =
+  /(?:`|"),\s*\{[^{}]*\btimeout:[^{}]*\},\s*(?:async\b|\()|^(?:\}, | {2})[\d_]{5,}(?:\);|,\n\);)$/m;
+
 /** A limit of one test's own measures how busy the machine is: vitest.config.ts has the limit that ends what hangs. */
 const ownLimits = (tests: readonly Source[]): Figure => {
-  const limited = tests
-    .filter(({ text }) => /(?:`|"),\s*\{[^{}]*\btimeout:[^{}]*\},\s*(?:async\b|\()/.test(text))
-    .map(({ path }) => path);
+  const limited = tests.filter(({ text }) => ownLimit.test(text)).map(({ path }) => path);
   return {
     name: "files with time limits of single tests",
     value: limited.length,

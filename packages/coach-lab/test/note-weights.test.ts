@@ -13,5 +13,4 @@ test("the app ships the weights of the training texts", () => {
   const trained = weightsFile(trainNoteClassifier(trainingNotes()));
   // A boolean: a difference would print two times 65,536 digits.
   expect(trained === readFileSync(shipped, "utf8")).toBe(true);
-  // Ten seconds of one processor, which others may share.
-}, 120_000);
+});

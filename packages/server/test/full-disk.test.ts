@@ -61,4 +61,4 @@ test("SYNC-02 a full disk refuses writes, and reads go on for as long as it is f
   expect(reply.done).toHaveLength(1);
   expect(server.bugs).toEqual([]);
   await server.close();
-}, 60_000);
+});

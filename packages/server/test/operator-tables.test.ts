@@ -50,7 +50,7 @@ beforeAll(async () => {
     newId: randomId,
     onPerson: () => undefined,
   });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const ask = (query: string, dataDir = server.dataDir): readonly OperatorRow[] => {

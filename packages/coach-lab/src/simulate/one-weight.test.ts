@@ -92,7 +92,7 @@ beforeAll(() => {
         };
       }),
   );
-}, 120_000);
+});
 
 type Placed = Shown & { readonly exercise: PlannedExercise; readonly place: GearPlace };
 const exercises = (): readonly Placed[] =>

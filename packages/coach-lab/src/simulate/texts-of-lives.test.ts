@@ -19,7 +19,7 @@ beforeAll(() => {
   plans = ownSubjects().flatMap((subject) =>
     sharedWeeksOf(subject, 6).map((week) => ({ who: `${subject.id}, week ${week.week}`, week })),
   );
-}, 60_000);
+});
 
 test("coach.T3 no long text needs more than eight years of school", () => {
   const hard = plans.flatMap(({ who, week }) =>
