@@ -40,3 +40,21 @@ test("coach.F3 an arm that was always weaker is no sign, a weakening one is", ()
   expect(read("my left arm is a bit weaker than the right, as always").stopped).toEqual([]);
   expect(read("my left arm is getting weaker than the right").stopped).toEqual(["nerve"]);
 });
+
+test("coach.F1 a fall and what it bruised are never passed over", () => {
+  const falls = [
+    "I had a fall in the kitchen on Friday, bruised hip, nothing broken",
+    "bruised my hip, nothing broken",
+    "had a fall on Friday",
+    "took a fall last night, feeling my age",
+    "nearly fell twice this week",
+  ];
+  expect(falls.filter((note) => !isHeard(note))).toEqual([]);
+  const others = [
+    "dad had a fall on Friday, so I missed a day",
+    "fell asleep before the workout, lovely nap",
+    "my weight fell a bit this week",
+    "tripped over the cat, fine",
+  ];
+  expect(others.filter(isHeard)).toEqual([]);
+});

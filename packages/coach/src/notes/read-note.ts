@@ -138,6 +138,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const isIll = sentences.some(({ current }) => isReported(withoutNames(current), illnessWords));
   const mayBeHealth = (one: ReadSentence): boolean =>
     one.isOfBuild ||
+    (one.kind === "fall" && one.current.trim() !== "") ||
     (isLivedWith && one.namesSign) ||
     (one.nothingInContext < noteChances.fine &&
       !isFine(one) &&

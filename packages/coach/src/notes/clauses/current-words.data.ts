@@ -23,9 +23,9 @@ const denied =
 const done =
   "\\b(?:i'm|i am) (?:\\w+ )?(?:running|training|lifting|squatting|skiing|walking|playing|cycling|swimming|jumping|sprinting|dancing|climbing|back) (?:\\w+ )?again\\b|\\bi (?:can (?:now )?|could )?(?:\\w+ )?(?:run|ski|squat|lift|train|walk|jump|play|swim|cycle|sprint|dance|climb|bend|sleep|press|hike) (?:\\w+ ){0,3}?again\\b|\\b(?:finally|now|again|can|been) (?:\\w+ ){0,4}(?:(?:pain|symptom) free|without (?:any )?(?:pain|trouble|problems?))\\b|\\b\\w+n't (?:\\w+ )?(?:any ?more|any longer)$";
 
-/** A look inside that found nothing: it ends a worry, no soreness. */
+/** A look that found nothing, or nothing broken: it ends a worry, no soreness. */
 const nothingFound =
-  "\\b(?:scan|mri|x ray|test|tests|results?|check ?up|blood ?work|ecg|echo)s? (?:is|are|was|were|came back) (?:all )?(?:clear|clean|fine|good|ok|okay|normal|negative|nothing)|^(?:mri|scan|x ray) (?:came back )?(?:clear|clean)";
+  "\\b(?:scan|mri|x ray|test|tests|results?|check ?up|blood ?work|ecg|echo)s? (?:is|are|was|were|came back) (?:all )?(?:clear|clean|fine|good|ok|okay|normal|negative|nothing)|^(?:mri|scan|x ray) (?:came back )?(?:clear|clean)|\\bnothing (?:is |was )?(?:broken|fractured)\\b|\\b(?:no|without a) (?:break|fracture)s?\\b";
 
 /** @see nothingFound */
 export const foundNothing = new RegExp(nothingFound);

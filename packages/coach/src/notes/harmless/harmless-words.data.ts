@@ -120,6 +120,22 @@ export const illness: MadeOf = {
   ],
 };
 
+const falls =
+  "(?:had|took|taken|having) (?:a|another|two|three) (?:(?:bad|nasty|silly|little|small|near|second|third) )*(?:fall|tumble|spill)s?|fell(?: (?:over|down|backwards|forwards|off))?|(?:nearly|almost) (?:fell|went)(?: over)?|near falls?|slipped|tripped|stumbled|lost (?:my )?balance";
+const wheres =
+  "kitchen|bathroom|bath|shower|hall|garden|yard|street|kerb|curb|pavement|path|stairs?|steps?|bus|shops?|church|bed|chair|ice|snow|home|outside";
+/** "Had a fall on Friday", and what it scraped: nothing says that it was nothing. */
+export const fall: MadeOf = {
+  has: [falls],
+  may: [
+    falls,
+    wheres,
+    "grazed|scraped|skinned|scratched|bruised|elbow|knee|hip|shin|palm|hand|arm|leg|chin",
+    "i|i've|my|the|a|an|and|on|in|at|from|off|out|of|to|over|when|while|getting|again|twice|once|times|both",
+    "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weeks?|weekend|days?|night|morning|evening|yesterday|today|this|last|two|three|few|couple|ago",
+  ],
+};
+
 /** "The baby wakes at night, I am tired". */
 export const childsNight: MadeOf = {
   has: [

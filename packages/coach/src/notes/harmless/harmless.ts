@@ -45,6 +45,7 @@ const isChildsNight = rule(words.childsNight);
 const isWeakLift = rule(words.weakLift, besideExercises);
 const isOrder = rule(words.order, besideExercises);
 const isAche = rule(words.ache);
+const isFall = rule(words.fall);
 /** Nothing but which side of a body has always been the weaker one. */
 export const isBuiltSo = rule(words.builtSo);
 
@@ -53,9 +54,9 @@ const goesOnIn = (next: string): boolean =>
 
 /**
  * Sport, a joint that makes noises and is fine, and a weak lift say nothing of health; news is of a place that is better, and relapse of
- * one that is better but; an order names what goes, and leaves nothing to ask; an ache limits and is no sign.
+ * one that is better but; an order names what goes, and leaves nothing to ask; an ache limits and is no sign; a fall of which nothing more is told is asked about.
  */
-export type Harmless = "nothing" | "news" | "relapse" | "order" | "ache";
+export type Harmless = "nothing" | "news" | "relapse" | "order" | "ache" | "fall";
 
 /** @param sentence in one spelling @param next the sentence after it, since "but" begins one of its own */
 export const harmlessIn = (sentence: string, next: string): Harmless | null => {
@@ -64,5 +65,6 @@ export const harmlessIn = (sentence: string, next: string): Harmless | null => {
   if (isNews(sentence)) return goesOnIn(next) ? "relapse" : "news";
   if (isWeakLift(sentence)) return "nothing";
   if (isOrder(sentence)) return "order";
+  if (isFall(sentence)) return "fall";
   return isAche(sentence) ? "ache" : null;
 };
