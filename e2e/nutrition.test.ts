@@ -162,9 +162,11 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
   await page.getByRole("button", { name: "New saved item" }).click();
   await page.getByLabel("Food name").fill("Lentil stew");
   await page.getByLabel("Calories").fill("410");
-  await page.getByRole("button", { name: "Add 410 kcal, 0 g" }).click();
+  // Protein that nobody entered is not said to be 0.
+  await page.getByRole("button", { name: "Add 410 kcal", exact: true }).click();
   await page.getByRole("button", { name: "Add food" }).click();
   await page.getByRole("tab", { name: "Saved" }).click();
+  await items.getByText("410 kcal · protein unknown", { exact: false }).waitFor();
   await items.getByRole("button", { name: "Add Lentil stew" }).waitFor();
   await page.keyboard.press("Escape");
   // What was logged stays.

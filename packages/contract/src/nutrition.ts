@@ -7,7 +7,7 @@ const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
 /** kcal and g per 100 g; absent: unknown. */
 const per100gSchema = z.object({
   kcal: amount(1_000),
-  proteinG: amount(100),
+  proteinG: z.exactOptional(amount(100)),
   carbsG: z.exactOptional(amount(100)),
   fatG: z.exactOptional(amount(100)),
   fiberG: z.exactOptional(amount(100)),

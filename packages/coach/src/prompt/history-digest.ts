@@ -78,7 +78,9 @@ type Eaten = NonNullable<ReviewFigures["nutritionSummary"]>;
 
 /** What the figures of a week's food mean (spec §9), in words. */
 const nutritionReadings = (eaten: Eaten): readonly string[] => {
-  const { calorieVariance, proteinVariance } = eaten;
+  const { calorieVariance } = eaten;
+  // Unknown protein is neither short nor too much.
+  const proteinVariance = eaten.proteinVariance ?? 0;
   const calories = calorieVarianceFlag(calorieVariance);
   const protein = proteinVarianceFlag(proteinVariance);
   return [

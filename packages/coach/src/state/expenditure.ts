@@ -2,7 +2,7 @@
  * Energy a day: Mifflin-St Jeor times an activity factor as the first guess, then a two-state Kalman filter on body
  * weight and expenditure (specs/design.md 3a-3). Weekly weigh-ins make endpoint methods worse than the formula; this is not.
  */
-import { completeDays, leastJudgedDays } from "@muster/domain/nutrition/complete-days";
+import { completeDays, leastJudgedDays, meanOfKnown } from "@muster/domain/nutrition/complete-days";
 import { mifflinStJeor } from "@muster/domain/nutrition/energy";
 import { meanOf } from "@muster/domain/shared/averages";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
@@ -164,7 +164,7 @@ export const expenditureOf = (
     weighIns: weights.size,
     loggedDays,
     averageCalories: isJudged ? meanOf(week.map(({ calories }) => calories)) : null,
-    averageProtein: isJudged ? meanOf(week.map(({ protein }) => protein)) : null,
+    averageProtein: isJudged ? meanOfKnown(week.map(({ protein }) => protein)) : null,
     isLearned: canLearn,
   };
 };

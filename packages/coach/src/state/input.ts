@@ -107,9 +107,9 @@ export const reviewFiguresSchema = z.object({
     z.object({
       daysLogged: count,
       avgCalories: figure,
-      avgProtein: figure,
+      avgProtein: z.nullable(figure),
       calorieVariance: figure,
-      proteinVariance: figure,
+      proteinVariance: z.nullable(figure),
       daysOnTarget: count,
     }),
   ),
@@ -135,7 +135,12 @@ export const designInputSchema = z.object({
   /** Day totals of the last 84 days, oldest first; a day without entries is absent, never 0. */
   intake: z
     .array(
-      z.object({ date: civilDateSchema, calories: z.number(), protein: z.number(), closed: z.boolean() }),
+      z.object({
+        date: civilDateSchema,
+        calories: z.number(),
+        protein: z.nullable(z.number()),
+        closed: z.boolean(),
+      }),
     )
     .check(z.maxLength(100)),
   previousPlan: z.nullable(

@@ -2,6 +2,8 @@
  * Which days of the diary say how much was eaten. A snack that was logged is no day: averages, advice and the estimate
  * of expenditure look at complete days only (settled point 55).
  */
+
+import { meanOf } from "../shared/averages.ts";
 import { type CivilDate, daysBetween } from "../shared/dates.ts";
 import { dayTotals } from "./day-totals.ts";
 import type { NutritionEntry } from "./entry.ts";
@@ -10,12 +12,19 @@ import type { NutritionEntry } from "./entry.ts";
 export type DayIntake = {
   readonly date: CivilDate;
   readonly calories: number;
-  readonly protein: number;
+  /** null: some entry does not say. */
+  readonly protein: number | null;
   readonly closed: boolean;
 };
 
 /** Complete days of a week below which nothing is said about how somebody eats. */
 export const leastJudgedDays = 5;
+
+/** Mean of what the days know; null where some do not know it and too few to be judged do. */
+export const meanOfKnown = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length < Math.min(values.length, leastJudgedDays) ? null : meanOf(known);
+};
 
 /** Days behind what is usual. */
 const usualDays = 28;
@@ -28,8 +37,9 @@ export const dailyIntake = (
   const closed = new Set(closedDays.flatMap((day) => (day.closed ? [day.date] : [])));
   return [...Map.groupBy(entries, ({ logDate }) => logDate)]
     .map(([date, lines]) => {
-      const { calories, protein } = dayTotals(lines);
-      return { date, calories, protein, closed: closed.has(date) };
+      const { calories, protein, atLeast } = dayTotals(lines);
+      const isKnown = !atLeast.includes("protein");
+      return { date, calories, protein: isKnown ? protein : null, closed: closed.has(date) };
     })
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 };

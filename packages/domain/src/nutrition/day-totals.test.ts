@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dailyIntake } from "./complete-days.ts";
 import {
   dayTotals,
   defaultGoals,
@@ -12,7 +13,11 @@ import { goalBar } from "./goal-bar.ts";
 import { weekNutrition } from "./week-totals.ts";
 
 const goals = { calories: 2000, protein: 150 };
-const entry = (calories: number, protein: number, over: Partial<NutritionEntry> = {}): NutritionEntry => ({
+const entry = (
+  calories: number,
+  protein: number | null,
+  over: Partial<NutritionEntry> = {},
+): NutritionEntry => ({
   logDate: "2026-11-20",
   mealName: "Food Entry",
   mealSlot: "lunch",
@@ -77,6 +82,30 @@ test("NUT-03 a day's totals are the sum of its lines; what no line knows stays u
   });
   expect(dayTotals([entry(300, 20, { fat: 10 }), entry(80, 0, { fat: 0 })]).atLeast).toEqual([]);
   expect(dayTotals([])).toMatchObject({ calories: 0, protein: 0, entries: 0 });
+});
+
+test("NUT-03 a day whose protein is known in part is at least the sum", () => {
+  const lines = [entry(300, null), entry(450, 31)];
+  expect(dayTotals(lines)).toMatchObject({ calories: 750, protein: 31, atLeast: ["protein"] });
+  expect(dailyIntake(lines, [])).toMatchObject([{ calories: 750, protein: null }]);
+});
+
+test("REV-02 a day with unknown protein counts for calories alone", () => {
+  const days = [
+    { date: "2026-11-16", calories: 2000, protein: 150, closed: false },
+    { date: "2026-11-17", calories: 2200, protein: null, closed: false },
+  ];
+  expect(weekNutrition(days, () => goals)).toMatchObject({ avgCalories: 2100, avgProtein: null });
+  const known = Array.from({ length: 5 }, (_, index) => ({
+    date: `2026-11-1${index}`,
+    calories: 2000,
+    protein: 120,
+    closed: false,
+  }));
+  expect(weekNutrition([...days.slice(1), ...known], () => goals)).toMatchObject({
+    avgProtein: 120,
+    proteinVariance: -30,
+  });
 });
 
 test("NUT-06 default goals are 2000 kcal and 150 g, in the review 2200 kcal and 150 g", () => {

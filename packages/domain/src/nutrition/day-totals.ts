@@ -17,12 +17,12 @@ export type DayTotals = {
   readonly carbohydrate: number | null;
   readonly fat: number | null;
   readonly fiber: number | null;
-  /** Of these three, those that some line does not know: their sum is the least that was eaten. */
+  /** Of protein and these three, those that some line does not know: their sum is the least that was eaten. */
   readonly atLeast: readonly PartNutrient[];
   readonly entries: number;
 };
 
-const partNutrients = ["carbohydrate", "fat", "fiber"] as const;
+const partNutrients = ["protein", "carbohydrate", "fat", "fiber"] as const;
 /** A nutrient that a diary line may not know. */
 export type PartNutrient = (typeof partNutrients)[number];
 
@@ -36,22 +36,26 @@ export const dayTotals = (entries: readonly Line[]): DayTotals => {
   };
   return {
     calories: entries.reduce((sum, entry) => sum + entry.calories, 0),
-    protein: entries.reduce((sum, entry) => sum + entry.protein, 0),
+    protein: sumKnown("protein") ?? 0,
     carbohydrate: sumKnown("carbohydrate"),
     fat: sumKnown("fat"),
     fiber: sumKnown("fiber"),
     atLeast: partNutrients.filter(
-      (field) => sumKnown(field) !== null && entries.some((entry) => entry[field] === null),
+      (field) =>
+        (field === "protein" || sumKnown(field) !== null) && entries.some((entry) => entry[field] === null),
     ),
     entries: entries.length,
   };
 };
 
 /** Day on target: calories within 10% of the goal AND protein at least 90% of its goal (NUT-07), both inclusive. */
-export const isOnTarget = (totals: Pick<DayTotals, "calories" | "protein">, goals: NutritionGoals): boolean =>
+export const isOnTarget = (
+  totals: { readonly calories: number; readonly protein: number | null },
+  goals: NutritionGoals,
+): boolean =>
   // Tenths of the goal are compared as products: 1.1 × 2000 is not 2200 in binary.
   Math.abs(totals.calories - goals.calories) * 10 <= goals.calories &&
-  totals.protein * 10 >= goals.protein * 9;
+  (totals.protein ?? 0) * 10 >= goals.protein * 9;
 
 /** Percent of the goal, unrounded; 0 without a goal. */
 export const percentOf = (value: number, goal: number): number => (goal > 0 ? (value * 100) / goal : 0);

@@ -17,7 +17,7 @@ export type Serving = {
   /** What one serving is, in words: 'half a cup', '100 g'. */
   readonly size: string;
   readonly calories: number;
-  readonly protein: number;
+  readonly protein: number | null;
   readonly carbohydrate: number | null;
   readonly fat: number | null;
   readonly fiber: number | null;
@@ -63,7 +63,7 @@ export const totalsOf = (
   energy: EnergyUnit = "kcal",
 ): Pick<NutritionEntry, "calories" | "protein" | "carbohydrate" | "fat" | "fiber"> => ({
   calories: energyToKcal(energy, eatenEnergy(energy, serving.calories * servings)),
-  protein: Math.round(serving.protein * servings),
+  protein: times(serving.protein, servings),
   carbohydrate: times(serving.carbohydrate, servings),
   fat: times(serving.fat, servings),
   fiber: times(serving.fiber, servings),
@@ -101,7 +101,7 @@ export const servingOfLine = (line: NutritionEntry): Serving => {
     name: nameOfLine(line),
     size: line.servingSize,
     calories: line.calories / line.servings,
-    protein: line.protein / line.servings,
+    protein: each(line.protein),
     carbohydrate: each(line.carbohydrate),
     fat: each(line.fat),
     fiber: each(line.fiber),

@@ -32,6 +32,14 @@ test("NUT-03 refuses a line with neither calories nor protein", () => {
   expect(parseEntry(draft({ protein: "" })).ok).toBe(true);
 });
 
+test("NUT-03 protein that nobody entered stays unknown; an entered 0 is 0", () => {
+  const proteinOf = (protein: string) => {
+    const parsed = parseEntry(draft({ protein }));
+    return parsed.ok ? lineOf(parsed.value.serving, 1, place).protein : undefined;
+  };
+  expect([proteinOf(""), proteinOf("0"), proteinOf("12")]).toEqual([null, 0, 12]);
+});
+
 test("NUT-01 a form is untouched until typed into; the meal does not count", () => {
   const empty = emptyEntryDraft("lunch");
   expect(isUntouched(empty)).toBe(true);

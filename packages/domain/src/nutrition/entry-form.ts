@@ -137,7 +137,7 @@ export const parseEntry = (
       name: draft.name.trim().slice(0, longestFoodName),
       size: draft.size.trim(),
       calories: calories ?? 0,
-      protein: protein ?? 0,
+      protein,
       carbohydrate,
       fat,
       fiber,
@@ -151,7 +151,7 @@ export const draftTotals = (
   draft: EntryDraft,
   from?: Serving,
   energy: EnergyUnit = "kcal",
-): { readonly calories: number; readonly protein: number } | undefined => {
+): { readonly calories: number; readonly protein: number | null } | undefined => {
   const parsed = parseEntry(draft, from, energy);
   return parsed.ok ? totalsOf(parsed.value.serving, parsed.value.servings, energy) : undefined;
 };

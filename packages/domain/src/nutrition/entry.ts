@@ -13,7 +13,8 @@ export const nutritionEntrySchema = z.object({
   mealSlot: z.enum(mealSlots),
   /** Totals of the line: per-serving values × servings, rounded once. kcal and g. */
   calories: amount(20_000),
-  protein: amount(2_000),
+  /** null is unknown, never 0; so are the three below. */
+  protein: z.nullable(amount(2_000)),
   carbohydrate: z.nullable(amount(4_000)),
   fat: z.nullable(amount(2_000)),
   fiber: z.nullable(amount(500)),
@@ -33,7 +34,7 @@ export const savedFoodSchema = z.object({
   servingUnit: z.string().check(z.maxLength(40)),
   servingWeightGrams: z.nullable(amount(100_000)),
   calories: amount(20_000),
-  protein: amount(2_000),
+  protein: z.nullable(amount(2_000)),
   totalFat: z.nullable(amount(2_000)),
   totalCarbohydrate: z.nullable(amount(4_000)),
   sugars: z.nullable(amount(4_000)),

@@ -19,7 +19,7 @@ const ingredientSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   size: z.string().check(z.maxLength(60)),
   calories: amount(20_000),
-  protein: amount(2_000),
+  protein: z.nullable(amount(2_000)),
   carbohydrate: z.nullable(amount(4_000)),
   fat: z.nullable(amount(2_000)),
   fiber: z.nullable(amount(500)),

@@ -3,7 +3,7 @@
  * of them is unknown, never 0.
  */
 import type { CivilDate } from "../shared/dates.ts";
-import type { DayIntake } from "./complete-days.ts";
+import { type DayIntake, meanOfKnown } from "./complete-days.ts";
 import { isOnTarget, type NutritionGoals } from "./day-totals.ts";
 
 /** Means over the complete days of a week; days without a complete diary do not count. */
@@ -12,10 +12,11 @@ export type WeekNutrition = {
   readonly daysLogged: number;
   /** kcal and g a day, means over these days. */
   readonly avgCalories: number;
-  readonly avgProtein: number;
+  /** null: too few of these days know their protein. */
+  readonly avgProtein: number | null;
   /** Mean of intake − goal over these days, kcal and g. */
   readonly calorieVariance: number;
-  readonly proteinVariance: number;
+  readonly proteinVariance: number | null;
   readonly daysOnTarget: number;
 };
 
@@ -30,14 +31,16 @@ export const weekNutrition = (
 ): WeekNutrition | null => {
   const days = complete.map((totals) => ({ totals, goals: goalsOn(totals.date) }));
   if (days.length === 0) return null;
-  const meanOf = (amountOf: (day: { totals: DayIntake; goals: NutritionGoals }) => number): number =>
+  const meanOver = (amountOf: (day: (typeof days)[number]) => number): number =>
     days.reduce((sum, day) => sum + amountOf(day), 0) / days.length;
   return {
     daysLogged: days.length,
-    avgCalories: meanOf(({ totals }) => totals.calories),
-    avgProtein: meanOf(({ totals }) => totals.protein),
-    calorieVariance: meanOf(({ totals, goals }) => totals.calories - goals.calories),
-    proteinVariance: meanOf(({ totals, goals }) => totals.protein - goals.protein),
+    avgCalories: meanOver(({ totals }) => totals.calories),
+    avgProtein: meanOfKnown(days.map(({ totals }) => totals.protein)),
+    calorieVariance: meanOver(({ totals, goals }) => totals.calories - goals.calories),
+    proteinVariance: meanOfKnown(
+      days.map(({ totals, goals }) => (totals.protein === null ? null : totals.protein - goals.protein)),
+    ),
     daysOnTarget: days.filter(({ totals, goals }) => isOnTarget(totals, goals)).length,
   };
 };

@@ -17,8 +17,13 @@ export const eatenText = {
   nothingLogged: "No food was logged this week.",
   tooFewDays: (days: number) =>
     `${formatCount(days, "day")} logged in full: too few to compare with the goals.`,
-  compared: ({ days, onTarget, kcal, protein }: Record<"days" | "onTarget" | "kcal" | "protein", number>) =>
-    `${formatCount(days, "day")} logged, ${formatNumber(onTarget, 0)} on target. Calories ${formatChange(kcal, 0)} kcal and protein ${formatChange(protein, 0)} g a day against the goal.`,
+  compared: ({
+    days,
+    onTarget,
+    kcal,
+    protein,
+  }: Record<"days" | "onTarget" | "kcal", number> & { readonly protein: number | null }) =>
+    `${formatCount(days, "day")} logged, ${formatNumber(onTarget, 0)} on target. Calories ${formatChange(kcal, 0)} kcal${protein === null ? "" : ` and protein ${formatChange(protein, 0)} g`} a day against the goal.`,
 } as const;
 
 /** What an assessment counts where it does not say so itself. */

@@ -34,7 +34,7 @@ export const inOldShape = (food: Food, measure: Measure, amount: number): Nutrit
     serving_unit: isGrams ? "g" : measure.label,
     serving_weight_grams: food.weightUnknown === true ? null : round(grams),
     nf_calories: round(kcal),
-    nf_protein: round(proteinG),
+    nf_protein: round(proteinG ?? 0),
     nf_total_fat: known(fatG),
     nf_total_carbohydrate: known(carbsG),
     nf_sugars: known(sugarG),

@@ -89,14 +89,14 @@ export const readLabel = (
     }),
     // The keys are the five of the list above.
   ) as Partial<Record<"proteinG" | "carbsG" | "fatG" | "fiberG" | "sugarG", number>>;
-  const parts = per100gOf({ kcal: 0, proteinG: 0, ...amounts }, grams);
+  const parts = per100gOf({ kcal: 0, ...amounts }, grams);
   const { proteinG, carbsG, fatG } = parts;
   if (
     [proteinG, carbsG, fatG, parts.fiberG, parts.sugarG].some((value) => value !== undefined && value > 100.5)
   )
     return err({ type: "impossible" });
-  if (proteinG + (carbsG ?? 0) + (fatG ?? 0) > 105) return err({ type: "impossible" });
-  const knowsParts = amounts.proteinG !== undefined && carbsG !== undefined && fatG !== undefined;
+  if ((proteinG ?? 0) + (carbsG ?? 0) + (fatG ?? 0) > 105) return err({ type: "impossible" });
+  const knowsParts = proteinG !== undefined && carbsG !== undefined && fatG !== undefined;
   const per100 = (value: number | undefined) => (value === undefined ? undefined : (value * 100) / grams);
   const energy = energyOf(
     per100(readLabelAmount(numbers.kcal)),
@@ -106,6 +106,6 @@ export const readLabel = (
   if (energy === undefined) return err({ type: "no-energy" });
   return ok({
     per100g: { ...parts, kcal: energy.kcal },
-    unverified: !energy.isSure || amounts.proteinG === undefined,
+    unverified: !energy.isSure || proteinG === undefined,
   });
 };

@@ -49,7 +49,7 @@ export const portionOfFood = (food: Food, measure: Measure, amount: number): Por
       name: nameOf(food),
       size: measured(each, measure, food),
       calories: kcal,
-      protein: proteinG,
+      protein: proteinG ?? null,
       carbohydrate: carbsG ?? null,
       fat: fatG ?? null,
       fiber: fiberG ?? null,
@@ -75,7 +75,7 @@ export const foodOfSaved = (saved: SavedFood, id: string, source: "own" | "share
   const known = (value: number | null, key: string) => (value === null ? {} : { [key]: value });
   const values = {
     kcal: saved.calories,
-    proteinG: saved.protein,
+    ...known(saved.protein, "proteinG"),
     ...known(saved.totalCarbohydrate, "carbsG"),
     ...known(saved.totalFat, "fatG"),
     ...known(saved.dietaryFiber, "fiberG"),
@@ -106,7 +106,7 @@ export const savedOfFood = (food: Food, now: string): SavedFood => {
     servingUnit: unit.slice(0, 40),
     servingWeightGrams: food.weightUnknown === true ? null : roundTo(grams, 1),
     calories: kcal,
-    protein: proteinG,
+    protein: proteinG ?? null,
     totalFat: fatG ?? null,
     totalCarbohydrate: carbsG ?? null,
     sugars: sugarG ?? null,

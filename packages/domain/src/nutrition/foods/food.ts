@@ -19,7 +19,7 @@ export type FoodSource = (typeof foodSources)[number];
 /** kcal and g. Absent: unknown. */
 export type Nutrients = {
   readonly kcal: number;
-  readonly proteinG: number;
+  readonly proteinG?: number;
   readonly carbsG?: number;
   readonly fatG?: number;
   readonly fiberG?: number;

@@ -8,7 +8,7 @@ const scaled = (values: Nutrients, factor: number): Nutrients => {
     const value = values[key];
     return value === undefined ? [] : [[key, value * factor] as const];
   });
-  return { kcal: 0, proteinG: 0, ...Object.fromEntries(entries) };
+  return { kcal: 0, ...Object.fromEntries(entries) };
 };
 
 /**

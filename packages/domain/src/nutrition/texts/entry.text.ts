@@ -35,11 +35,17 @@ export const sizeText = {
 } as const;
 
 /** A line without a name, by its numbers: '300 cal, 20g protein'; what is 0 was not entered. */
-export const namelessText = (energy: number, unit: EnergyUnit, protein: number): string =>
+export const namelessText = (energy: number, unit: EnergyUnit, protein: number | null): string =>
   [
-    ...(energy === 0 && protein > 0 ? [] : [`${formatNumber(energy, 0)} ${unit === "kJ" ? unit : "cal"}`]),
-    ...(protein === 0 ? [] : [`${formatNumber(protein, 0)}g protein`]),
+    ...(energy === 0 && (protein ?? 0) > 0
+      ? []
+      : [`${formatNumber(energy, 0)} ${unit === "kJ" ? unit : "cal"}`]),
+    ...(!protein ? [] : [`${formatNumber(protein, 0)}g protein`]),
   ].join(", ");
+
+/** What is known of a line's protein. @param grams null or undefined: nothing */
+export const proteinText = (grams: number | null | undefined): string =>
+  grams == null ? "protein unknown" : `${formatNumber(grams, 0)} g protein`;
 
 /** What to tell instead of leaving lines out; undefined when all of them go in. @param what such as 'An offer' */
 export const tooManyText = (what: string, most: number, lines: number): string | undefined =>

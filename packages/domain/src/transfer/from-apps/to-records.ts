@@ -204,7 +204,7 @@ export const recordsOf = (all: readonly ImportedData[], choices: Choices): reado
           mealName: name,
           mealSlot: slot,
           calories: Math.round(energy),
-          protein: protein ?? 0,
+          protein,
           carbohydrate,
           fat,
           fiber,

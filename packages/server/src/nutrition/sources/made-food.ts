@@ -49,7 +49,7 @@ export const foodOf = (product: Product): Food | undefined => {
     source: product.source,
     per100g: {
       kcal: round(kcal),
-      proteinG: round(Math.min(100, proteinG)),
+      ...(proteinG === undefined ? {} : { proteinG: round(Math.min(100, proteinG)) }),
       ...(carbsG === undefined ? {} : { carbsG: round(Math.min(100, carbsG)) }),
       ...(fatG === undefined ? {} : { fatG: round(Math.min(100, fatG)) }),
       ...(fiberG === undefined ? {} : { fiberG: round(Math.min(100, fiberG)) }),

@@ -1,8 +1,10 @@
 /** Tries the lookup of a barcode, with or without a profile, and shows what happened (BAR-03). */
+
 import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
+import { proteinText } from "@muster/domain/nutrition/texts/entry.text";
 import { shownUnits } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
-import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import { formatEnergy } from "@muster/domain/shared/format";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
@@ -56,7 +58,7 @@ export function ConnectionTest() {
         connectionTestText.foodLine({
           name: food.name,
           kcal: formatEnergy(kcal, energy),
-          proteinG: formatNumber(proteinG),
+          protein: proteinText(proteinG),
           label: food.defaultMeasure.label,
         }),
       );

@@ -25,22 +25,26 @@ export function DayBars({ totals, goals, energy }: DayBarsProps) {
   return (
     <section className="card stack-24" aria-label={diaryText.eatenAgainstYourGoals}>
       <Bar label={energyName(energy)} value={totals.calories} goal={goals?.calories} unit={energy} hero />
-      <Bar label={commonText.protein} value={totals.protein} goal={goals?.protein} unit={commonText.grams} />
+      <Bar
+        label={commonText.protein}
+        value={totals.protein}
+        goal={goals?.protein}
+        unit={commonText.grams}
+        isLeast={totals.atLeast.includes("protein")}
+      />
       {rest.some(([, field]) => totals[field] !== null) && (
-        <div className="stack-8">
-          <dl className="nutrients">
-            {rest.map(([name, field]) => (
-              <div key={name}>
-                <dt className="text-small muted">{name}</dt>
-                <dd className="number">
-                  <Part value={totals[field]} isLeast={totals.atLeast.includes(field)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {totals.atLeast.length > 0 && <p className="text-small muted">{diaryText.atLeastLegend}</p>}
-        </div>
+        <dl className="nutrients">
+          {rest.map(([name, field]) => (
+            <div key={name}>
+              <dt className="text-small muted">{name}</dt>
+              <dd className="number">
+                <Part value={totals[field]} isLeast={totals.atLeast.includes(field)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
+      {totals.atLeast.length > 0 && <p className="text-small muted">{diaryText.atLeastLegend}</p>}
     </section>
   );
 }
@@ -49,10 +53,18 @@ function Part({ value, isLeast }: { readonly value: number | null; readonly isLe
   if (value === null) return "–";
   return (
     <>
-      {isLeast && <span aria-hidden="true">≥ </span>}
-      {isLeast && <span className="visually-hidden">{diaryText.atLeast} </span>}
+      {isLeast && <AtLeast />}
       {formatNumber(value, 0)}
       <small>{commonText.grams}</small>
+    </>
+  );
+}
+
+function AtLeast() {
+  return (
+    <>
+      <span aria-hidden="true">≥ </span>
+      <span className="visually-hidden">{diaryText.atLeast} </span>
     </>
   );
 }
@@ -67,11 +79,17 @@ type BarProps = {
   /** As it is shown. */
   readonly unit: EnergyUnit | "g";
   readonly hero?: boolean;
+  readonly isLeast?: boolean;
 };
 
-function Bar({ label, value, goal, unit, hero }: BarProps) {
+function Bar({ label, value, goal, unit, hero, isLeast }: BarProps) {
   const eaten = unit === "g" ? value : eatenEnergy(unit, value);
-  const figure = <span className={hero ? "number t48" : "number title-large"}>{formatNumber(eaten, 0)}</span>;
+  const figure = (
+    <span className={hero ? "number t48" : "number title-large"}>
+      {isLeast && <AtLeast />}
+      {formatNumber(eaten, 0)}
+    </span>
+  );
   if (goal === undefined)
     return (
       <div className="stack-8">

@@ -1,7 +1,7 @@
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import { shownName } from "@muster/domain/nutrition/diary-line";
 import { byMeal } from "@muster/domain/nutrition/meal-slot";
-import { mealNames } from "@muster/domain/nutrition/texts/entry.text";
+import { mealNames, proteinText } from "@muster/domain/nutrition/texts/entry.text";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { type EnergyUnit, eatenEnergy } from "@muster/domain/shared/units";
@@ -100,7 +100,7 @@ function Row({
           {formatNumber(eatenEnergy(energy, line.calories), 0)}
           <small>{energy}</small>
         </span>
-        <span className="text-small muted">{diaryText.gramsOfProtein(formatNumber(line.protein, 0))}</span>
+        <span className="text-small muted">{proteinText(line.protein)}</span>
       </span>
       <button type="button" className="iconbtn" aria-label={diaryText.editOrDelete(name)} onClick={onOpen}>
         <Icon name="more" />

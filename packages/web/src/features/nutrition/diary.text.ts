@@ -22,7 +22,6 @@ export const diaryText = {
   mealMenu: ({ mealNames, calories }: { mealNames: string; calories: string }) =>
     `${mealNames}, ${calories}: copy or share`,
   thisDeviceOnly: "This device only",
-  gramsOfProtein: (protein: string) => `${protein} g protein`,
   editOrDelete: (name: string) => `Edit or delete ${name}`,
   offeredBy: (who: string) => `Offered by ${who}`,
   addToMyDiary: "Add to my diary",
@@ -154,14 +153,14 @@ export const connectionTestText = {
   foodLine: ({
     name,
     kcal,
-    proteinG,
+    protein,
     label,
   }: {
     name: string;
     kcal: string;
-    proteinG: string;
+    protein: string;
     label: string;
-  }) => `${name}: ${kcal}, ${proteinG} g protein per ${label}`,
+  }) => `${name}: ${kcal}, ${protein} per ${label}`,
   notFound: "Product not found in database",
   unavailable: "Failed to get nutrition data",
 } as const;

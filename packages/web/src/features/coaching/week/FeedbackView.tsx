@@ -96,11 +96,13 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
                   value={goalEnergy(energy, figures.eaten.avgCalories)}
                   unit={energy}
                 />
-                <Amount
-                  label={weekFeedbackText.averageProtein}
-                  value={figures.eaten.avgProtein}
-                  unit={commonText.grams}
-                />
+                {figures.eaten.avgProtein !== null && (
+                  <Amount
+                    label={weekFeedbackText.averageProtein}
+                    value={figures.eaten.avgProtein}
+                    unit={commonText.grams}
+                  />
+                )}
                 <Amount
                   label={weekFeedbackText.daysOnTarget}
                   value={figures.eaten.daysOnTarget}

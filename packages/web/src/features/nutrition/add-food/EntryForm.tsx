@@ -1,7 +1,7 @@
 import { longestFoodName } from "@muster/domain/nutrition/diary-line";
 import { mealSlots } from "@muster/domain/nutrition/meal-slot";
 import { mealNames } from "@muster/domain/nutrition/texts/entry.text";
-import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import { formatEnergy } from "@muster/domain/shared/format";
 import { energyName } from "@muster/domain/shared/format.text";
 import type { SubmitEvent } from "react";
 import { useOnce } from "../../../components/callbacks.ts";
@@ -99,10 +99,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
           ? commonText.save
           : totals === undefined
             ? entryText.add
-            : entryText.addEnergy({
-                calories: formatEnergy(totals.calories, energy),
-                protein: formatNumber(totals.protein, 0),
-              })}
+            : entryText.addEnergy(formatEnergy(totals.calories, energy), totals.protein)}
       </Button>
       {editing !== undefined && (
         <StoredEntryActions entry={editing} actions={props.actions} energy={energy} onDone={props.onDone} />

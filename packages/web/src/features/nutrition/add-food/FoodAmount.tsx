@@ -2,7 +2,7 @@ import { lineOf, totalsOf } from "@muster/domain/nutrition/diary-line";
 import { draftOfServing } from "@muster/domain/nutrition/entry-form";
 import type { Food } from "@muster/domain/nutrition/foods/food";
 import { gram, measuresOf, portionOfFood } from "@muster/domain/nutrition/foods/food-line";
-import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import { formatEnergy } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { useOnce } from "../../../components/callbacks.ts";
@@ -88,10 +88,7 @@ export function FoodAmount({
           .join(" · ")}
       </p>
       <Button variant="primary" xl disabled={!isAmount} onClick={() => void once(add)}>
-        {entryText.addEnergy({
-          calories: formatEnergy(totals.calories, energy),
-          protein: formatNumber(totals.protein, 0),
-        })}
+        {entryText.addEnergy(formatEnergy(totals.calories, energy), totals.protein)}
       </Button>
       <div className="between">
         <Button variant="quiet" onClick={back}>

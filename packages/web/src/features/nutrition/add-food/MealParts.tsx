@@ -95,7 +95,7 @@ export function MealParts({
       const own = parsed.ok
         ? totalsOf(parsed.value.serving, parsed.value.servings, energy)
         : { calories: 0, protein: 0 };
-      return { calories: total.calories + own.calories, protein: total.protein + own.protein };
+      return { calories: total.calories + own.calories, protein: total.protein + (own.protein ?? 0) };
     },
     { calories: 0, protein: 0 },
   );

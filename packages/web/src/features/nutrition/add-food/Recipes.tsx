@@ -1,6 +1,7 @@
 import { lineOf } from "@muster/domain/nutrition/diary-line";
 import { partsOfRecipe, servingOfRecipe } from "@muster/domain/nutrition/recipe";
-import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import { proteinText } from "@muster/domain/nutrition/texts/entry.text";
+import { formatCount, formatEnergy } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
@@ -51,7 +52,7 @@ export function Recipes(props: WayProps) {
                 <span className="text-small muted">
                   {savedFoodText.recipeLine({
                     calories: formatEnergy(serving.calories, energy),
-                    protein: formatNumber(serving.protein, 0),
+                    protein: proteinText(serving.protein),
                     servings: formatCount(one.servings, "serving"),
                   })}
                 </span>

@@ -2,8 +2,9 @@ import { lineOf } from "@muster/domain/nutrition/diary-line";
 import { draftOfServing } from "@muster/domain/nutrition/entry-form";
 import { servingOfSaved } from "@muster/domain/nutrition/saved-food";
 import { usesOf } from "@muster/domain/nutrition/suggestions";
+import { proteinText } from "@muster/domain/nutrition/texts/entry.text";
 import { addDays } from "@muster/domain/shared/dates";
-import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import { formatCount, formatEnergy } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
@@ -59,7 +60,7 @@ export function SavedItems(props: WayProps) {
                 <span className="text-small muted">
                   {savedFoodText.savedServing({
                     energy: formatEnergy(serving.calories, energy),
-                    protein: formatNumber(serving.protein, 0),
+                    protein: proteinText(serving.protein),
                     used: use.times === 0 ? undefined : formatCount(use.times, "time"),
                   })}
                 </span>

@@ -5,7 +5,8 @@ import { searchFoods } from "@muster/domain/nutrition/foods/search-foods";
 import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { componentsOfParsed, type MealComponent } from "@muster/domain/nutrition/meal-components";
 import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
-import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import { proteinText } from "@muster/domain/nutrition/texts/entry.text";
+import { formatEnergy } from "@muster/domain/shared/format";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
@@ -177,7 +178,7 @@ function Hits({
                 <span className="text-small muted">
                   {findFoodText.resultLine({
                     kcal: formatEnergy(kcal, energy),
-                    proteinG: formatNumber(proteinG, 0),
+                    protein: proteinText(proteinG),
                     label,
                     food: aboutFood(food, "short"),
                   })}

@@ -1,4 +1,6 @@
 /** Texts of the form of one entry of the diary. */
+import { formatNumber } from "@muster/domain/shared/format";
+
 export const entryText = {
   newProduct: (product: string) =>
     `New product ${product}: name it and copy one serving from its label. Everybody in your household finds it by scanning then.`,
@@ -13,8 +15,9 @@ export const entryText = {
   servingExample: "Such as 1 bowl or 30 g",
   keepInSavedItems: "Keep in saved items",
   add: "Add",
-  addEnergy: ({ calories, protein }: { calories: string; protein: string }) =>
-    `Add ${calories}, ${protein} g`,
+  /** @param grams of protein, where they are known */
+  addEnergy: (calories: string, grams: number | null) =>
+    `Add ${calories}${grams === null ? "" : `, ${formatNumber(grams, 0)} g`}`,
   aboutFood: ({ about, unverified }: { about: string; unverified: boolean | undefined }) =>
     unverified ? `${about} (its numbers contradict one another, or some are missing)` : about,
   measure: "Measure",
@@ -60,15 +63,15 @@ export const findFoodText = {
   nothingFound: (query: string) => `Nothing found for "${query}". Try a simpler word, or enter its numbers.`,
   resultLine: ({
     kcal,
-    proteinG,
+    protein,
     label,
     food,
   }: {
     kcal: string;
-    proteinG: string;
+    protein: string;
     label: string;
     food: string;
-  }) => `${kcal} · ${proteinG} g protein · ${label} · ${food}`,
+  }) => `${kcal} · ${protein} · ${label} · ${food}`,
   addName: (name: string) => `Add ${name}`,
   estimatedHere: "Estimated from the food table on this device.",
   estimatedBy: (by: string) => `Estimated by ${by}.`,
@@ -89,14 +92,14 @@ export const findFoodText = {
 export const savedFoodText = {
   recipes: "Recipes",
   recipeLine: ({ calories, protein, servings }: { calories: string; protein: string; servings: string }) =>
-    `${calories} · ${protein} g protein a serving · makes ${servings}`,
+    `${calories} · ${protein} a serving · makes ${servings}`,
   addName: (name: string) => `Add ${name}`,
   deleteRecipe: "Delete recipe",
   deleteRecipeQuestion: "Delete this recipe?",
   deleteRecipeHint: (name: string) => `${name} leaves your household's list. Diaries keep what was logged.`,
   savedItems: "Saved items",
   savedServing: ({ energy, protein, used }: { energy: string; protein: string; used: string | undefined }) =>
-    `${energy} · ${protein} g protein · ${used === undefined ? "Not used yet" : `Used ${used}`}`,
+    `${energy} · ${protein} · ${used === undefined ? "Not used yet" : `Used ${used}`}`,
   deleteNamed: (foodName: string) => `Delete ${foodName}`,
   addNamed: (foodName: string) => `Add ${foodName}`,
   deleteItemQuestion: "Delete this saved item?",
