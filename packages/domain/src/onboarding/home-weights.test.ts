@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { gearSchema } from "../training/weights/gear.schema.ts";
+import { gearOf } from "../training/weights/gear.ts";
 import { gramsOf } from "../training/weights/loadable.ts";
 import { emptyHomeWeights, parseHomeWeights, usualBarSet } from "./home-weights.ts";
 
@@ -38,13 +39,14 @@ test.each([
 
 test("ONB-01 F16 kilograms are stored to the gram, the rest stays usual", () => {
   const record = gearFrom({ units: "metric", dumbbellSet: "adjustable", dumbbellWeights: "20" });
-  expect(record.dumbbells.map(gramsOf)).toEqual([
+  expect(record.dumbbells?.map(gramsOf)).toEqual([
     2_500, 5_000, 7_500, 10_000, 12_500, 15_000, 17_500, 20_000,
   ]);
   expect(record.kettlebells).toBeUndefined();
   const bells = gearFrom({ units: "metric", kettlebellWeights: "12, 16" });
   expect(bells.kettlebells?.map(gramsOf)).toEqual([12_000, 16_000]);
-  expect(bells.dumbbells.length).toBeGreaterThan(10);
+  expect(bells.dumbbells).toBeUndefined();
+  expect(gearOf("home", "metric", { home: bells }).dumbbells.length).toBeGreaterThan(10);
 });
 
 test("ONB-01 F16 a bar with plates is asked of who has a gym at home", () => {

@@ -4,8 +4,8 @@
  */
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
-import { type GearRecord, usualGear } from "../training/weights/gear.ts";
-import { emptyGearDraft, gearDraft, parseGear, withMachines } from "../training/weights/gear-input.ts";
+import type { GearRecord } from "../training/weights/gear.ts";
+import { emptyGearDraft, parseGear, withMachines } from "../training/weights/gear-input.ts";
 import { usualWeights } from "../training/weights/usual-weights.ts";
 import { dumbbellQuestions, onboardingText } from "./onboarding.text.ts";
 
@@ -103,12 +103,7 @@ export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, Hom
   const list = entered.dumbbells ? dumbbellList(home) : "";
   if (list === undefined) errors.dumbbellWeights = onboardingText.oneWeight;
   else if (entered.dumbbells && list.trim() === "") errors.dumbbellWeights = onboardingText.noWeight;
-  const usual = usualGear("home", home.units);
-  const pairs = entered.dumbbells
-    ? (list ?? "")
-    : shown.dumbbells
-      ? gearDraft(usual, home.units).dumbbells
-      : "";
+  const pairs = list ?? "";
   const isSingle = entered.dumbbells && home.dumbbellSet === "single";
   const read = parseGear(
     {
@@ -131,8 +126,8 @@ export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, Hom
     if (plates !== undefined) errors.plateWeights = plates;
   }
   if (!read.ok || Object.keys(errors).length > 0) return err(errors);
-  const { kettlebells, ...record } = read.value;
-  return ok(
-    shown.kettlebells && !entered.kettlebells ? record : { ...record, ...(kettlebells && { kettlebells }) },
-  );
+  const record = { ...read.value };
+  for (const field of ["dumbbells", "kettlebells"] as const)
+    if (shown[field] && !entered[field]) delete record[field];
+  return ok(record);
 };

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { gearSchema } from "./gear.schema.ts";
 import { gearErrorTexts } from "./gear.text.ts";
 import { gearOf, usualGear } from "./gear.ts";
-import { emptyGearDraft, type GearDraft, gearDraft, gearSummary, parseGear } from "./gear-input.ts";
+import {
+  emptyGearDraft,
+  type GearDraft,
+  gearDraft,
+  gearSummary,
+  openingDraft,
+  parseGear,
+} from "./gear-input.ts";
 import { gramsOf } from "./loadable.ts";
 
 const draft = (part: Partial<GearDraft>): GearDraft => ({
@@ -15,13 +22,36 @@ test.each(["imperial", "metric"] as const)(
   (units) => {
     const gear = usualGear("home", units);
     const read = parseGear(gearDraft(gear, units), "home", units);
-    expect(read.ok && read.value.dumbbells.map(gramsOf)).toEqual(gear.dumbbells.map(gramsOf));
+    expect(read.ok && read.value.dumbbells?.map(gramsOf)).toEqual(gear.dumbbells.map(gramsOf));
     expect(read.ok && read.value.plates.map((plate) => [gramsOf(plate.weight), plate.pairs])).toEqual(
       gear.plates.map((plate) => [gramsOf(plate.weight), plate.pairs]),
     );
     expect(read.ok && gearSchema.safeParse(read.value).success).toBe(true);
   },
 );
+
+test("F16 at home the form opens with what was entered, and with nothing else", () => {
+  const home = gearOf("home", "imperial", {});
+  expect(openingDraft(home, "imperial")).toEqual(emptyGearDraft);
+  const read = parseGear(draft({ kettlebells: "26, 35" }), "home", "imperial");
+  if (!read.ok) throw new Error("not read");
+  const bells = gearOf("home", "imperial", { home: read.value });
+  expect(openingDraft(bells, "imperial")).toEqual(draft({ kettlebells: "26, 35" }));
+  expect(gearSummary(bells, "imperial")).toBe("Kettlebells 26, 35 lb");
+  // A gym begins with what most gyms have.
+  expect(openingDraft(gearOf("gym", "imperial", {}), "imperial").bars).toBe("45");
+});
+
+test("F16 who lists dumbbells and kettlebells chooses their weights at home", () => {
+  const blank = parseGear(draft({ bars: "45" }), "home", "imperial", undefined, ["dumbbells", "kettlebells"]);
+  expect(blank).toEqual({
+    ok: false,
+    error: { dumbbells: gearErrorTexts.listed, kettlebells: gearErrorTexts.listed },
+  });
+  // One of each is an answer; a gym may have none.
+  expect(parseGear(draft({ singles: "25" }), "home", "imperial", undefined, ["dumbbells"]).ok).toBe(true);
+  expect(parseGear(draft({}), "gym", "imperial", undefined, ["dumbbells"]).ok).toBe(true);
+});
 
 test("F16 ranges and single weights, sorted, each once", () => {
   const read = parseGear(draft({ dumbbells: "30, 5-20 by 5, 22.5; 10" }), "home", "imperial");

@@ -1,4 +1,5 @@
 /** Equipment as people type it: lists of weights, with ranges, in their own unit. */
+import type { Equipment } from "../../profiles/options.text.ts";
 import { formatNumber, massIn, massUnit } from "../../shared/format.ts";
 import { err, ok, type Result } from "../../shared/result.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
@@ -67,7 +68,7 @@ export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
   return {
     bars: gear.bars.map(shown).join(", "),
     plates: gear.plates.map((plate) => `${shown(plate.weight)} × ${plate.pairs}`).join(", "),
-    dumbbells: ranges(gear.dumbbells),
+    dumbbells: ranges(gear.dumbbells ?? []),
     singles: ranges(gear.singles ?? []),
     kettlebells: ranges(gear.kettlebells ?? []),
     smithBar: gear.smithBar == null ? "" : shown(gear.smithBar),
@@ -76,10 +77,14 @@ export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
   };
 };
 
+/** What the form opens with: at home what was entered alone; a gym begins with what most gyms have. */
+export const openingDraft = (gear: Gear, units: UnitSystem): GearDraft =>
+  gear.own === undefined && gear.place === "home" ? emptyGearDraft : gearDraft(gear.own ?? gear, units);
+
 /** One line: 'Dumbbells 5-50 by 5 · Kettlebells 18, 26 · Bar 45'. */
 export const gearSummary = (gear: Gear, units: UnitSystem): string => {
-  if (gear.usual !== undefined) return gearSummaryText.usual;
-  const draft = gearDraft(gear, units);
+  if (gear.own === undefined) return gearSummaryText.usual;
+  const draft = gearDraft(gear.own, units);
   const parts = (["dumbbells", "singles", "kettlebells", "bars", "stackStep"] as const)
     .filter((field) => draft[field] !== "" && (field !== "stackStep" || gear.place !== "home"))
     .map((field) => gearSummaryText[field](draft[field]));
@@ -93,7 +98,7 @@ const weightsByShown = (units: UnitSystem, gear: GearRecord): ReadonlyMap<number
     [
       gear.bars,
       gear.plates.map(({ weight }) => weight),
-      gear.dumbbells,
+      gear.dumbbells ?? [],
       gear.singles ?? [],
       gear.kettlebells ?? [],
       gear.smithBar ?? [],
@@ -105,6 +110,7 @@ const weightsByShown = (units: UnitSystem, gear: GearRecord): ReadonlyMap<number
 
 /**
  * @param before what the draft was made from: a weight that was not changed stays as it is stored, in whichever unit it was told
+ * @param listed equipment of the profile: its weights at home are chosen, since a blank field would take it out of every plan
  * @returns the record, or a sentence beside each field that can not be read
  */
 export const parseGear = (
@@ -112,6 +118,7 @@ export const parseGear = (
   place: GearPlace,
   units: UnitSystem,
   before?: GearRecord,
+  listed: readonly Equipment[] = [],
 ): Result<GearRecord, GearErrors> => {
   const stored = before && weightsByShown(units, before);
   const pounds = (shown: number): number =>
@@ -131,6 +138,12 @@ export const parseGear = (
     if (weight === undefined) errors[field] = gearErrorTexts.step;
     return weight === undefined ? null : pounds(weight);
   };
+  if (place === "home")
+    for (const [field, weights] of [
+      ["dumbbells", draft.dumbbells + draft.singles],
+      ["kettlebells", draft.kettlebells],
+    ] as const)
+      if (listed.includes(field) && weights.trim() === "") errors[field] = gearErrorTexts.listed;
   const plates = readPlates(draft.plates);
   if (plates === undefined) errors.plates = gearErrorTexts.plates;
   else if (plates.length > 24) errors.plates = gearErrorTexts.tooMany;

@@ -16,8 +16,8 @@ export const gearSchema = z.object({
   plates: z
     .array(z.object({ weight, pairs: z.number().check(z.int(), z.gte(1), z.lte(20)) }))
     .check(z.maxLength(24)),
-  /** Pounds of one dumbbell of which there are two, rising. */
-  dumbbells: weights,
+  /** Pounds of one dumbbell of which there are two, rising; absent: not entered. */
+  dumbbells: z.optional(weights),
   /** Pounds of dumbbells of which there is only one, rising; absent: none. */
   singles: z.optional(weights),
   /** Pounds, ascending; absent: not entered. */

@@ -19,6 +19,8 @@ export type GearRecord = z.infer<typeof gearSchema>;
 export type Gear = {
   readonly [K in Exclude<keyof GearRecord, "machines">]-?: Exclude<GearRecord[K], undefined>;
 } & Pick<GearRecord, "machines"> & {
+    /** What was entered, where something was. */
+    readonly own?: GearRecord;
     /** Of the usual set used in place of an entered one, the unit it is marked in: texts must not say that the person owns it. */
     readonly usual?: UnitSystem;
   };
@@ -91,6 +93,8 @@ const gearAt = (
   return {
     ...filled,
     ...own,
+    own,
+    dumbbells: own.dumbbells ?? filled.dumbbells,
     singles: own.singles ?? [],
     kettlebells: own.kettlebells ?? filled.kettlebells,
     smithBar: own.smithBar === undefined ? filled.smithBar : own.smithBar,

@@ -1,4 +1,4 @@
-import { gearId } from "@muster/domain/record-ids";
+import { gearId, profileRecordId } from "@muster/domain/record-ids";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear } from "@muster/domain/training/weights/gear";
@@ -6,7 +6,7 @@ import { usualSets } from "@muster/domain/training/weights/gear.text";
 import {
   type GearErrors,
   type GearField,
-  gearDraft,
+  openingDraft,
   parseGear,
   withMachines,
 } from "@muster/domain/training/weights/gear-input";
@@ -35,11 +35,7 @@ type GearFormProps = {
 export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   const { store } = useServices();
   const profile = useCurrentProfile();
-  const [draft, setDraft] = useState(() => ({
-    ...gearDraft(gear, units),
-    // Hardly any home has the bar and plates of a usual gym.
-    ...(gear.usual !== undefined && place === "home" ? { bars: "", plates: "" } : {}),
-  }));
+  const [draft, setDraft] = useState(() => openingDraft(gear, units));
   const form = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<GearErrors>({});
   const [failure, setFailure] = useState<string>();
@@ -49,7 +45,8 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   };
   const save = async () => {
     if (profile === undefined) return;
-    const read = parseGear(draft, place, units, gear);
+    const stored = await store.get("profile", profileRecordId(profile.id));
+    const read = parseGear(draft, place, units, gear.own, stored?.equipment);
     if (!read.ok) {
       setErrors(read.error);
       requestAnimationFrame(() => {
