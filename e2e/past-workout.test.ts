@@ -17,6 +17,12 @@ const type = async (page: Page, values: readonly [string, string, string]) => {
     await dialog.getByLabel(label).fill(values[index] ?? "");
 };
 
+/** When a logged workout was; how long, its figures say, and they alone. */
+const began = async (page: Page, time: string, length: string) => {
+  await page.getByText(`Began at ${time}`, { exact: true }).waitFor();
+  await page.locator(".stats").getByText(length, { exact: true }).waitFor();
+};
+
 /** The sheet in which an exercise is chosen, and the button that adds it. */
 const choose = async (page: Page, exercise: string) => {
   await button(page, "Add an exercise").first().click();
@@ -86,13 +92,13 @@ test("WORK-05 SYNC-03 a past workout is logged while another device trains in it
   await button(page, "Log workout").click();
   await addSet(page, "Push-ups");
   await button(page, "Done editing").click();
-  await page.getByText("Began at 7:30 AM, 45 min").waitFor();
+  await began(page, "7:30 AM", "45:00");
   await settled(page);
 
   // Another device trains on in it, under the old date, while this one moves it.
   const tablet = await household.device(someone, { now, ...still });
   await tablet.page.goto(page.url().replace("&edit=1", ""));
-  await tablet.page.getByText("Began at 7:30 AM, 45 min").waitFor();
+  await began(tablet.page, "7:30 AM", "45:00");
   await apart(tablet.context, true);
   await button(tablet.page, "Edit sets").click();
   await addSet(tablet.page, "Glute Bridges");
@@ -103,7 +109,7 @@ test("WORK-05 SYNC-03 a past workout is logged while another device trains in it
   await type(page, [day(0), "18:00", "60"]);
   await button(page, "Save").click();
   await page.waitForURL(new RegExp(`date=${day(0)}`));
-  await page.getByText("Began at 6:00 PM, 60 min").waitFor();
+  await began(page, "6:00 PM", "1:00:00");
   await settled(page);
   await apart(tablet.context, false);
   await tablet.page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -143,7 +149,7 @@ test("WORK-05 a workout of the past is done again today and saved as a template"
   await sheet.waitFor({ state: "hidden" });
   await page.getByRole("list", { name: "Your templates" }).getByText("My workout").waitFor();
   await page.goBack();
-  await page.getByText("Began at 7:30 AM, 45 min").waitFor();
+  await began(page, "7:30 AM", "45:00");
 
   // Done again: the same exercises, today, with last time's repetitions.
   await page.getByRole("link", { name: "Repeat or save as template" }).click();

@@ -90,11 +90,7 @@ export function LoggedWorkout({
             : workoutText.doneOf({ completed, total: formatCount(total, "exercise") })}
         </p>
         {/* Written down afterwards, nobody said when it was. */}
-        {shown.minutes !== "" && (
-          <p className="muted">
-            {timesText.began({ time: timeOfDay(hour * 60 + minute), minutes: shown.minutes })}
-          </p>
-        )}
+        {shown.minutes !== "" && <p className="muted">{timesText.began(timeOfDay(hour * 60 + minute))}</p>}
       </section>
       {session.prescription.activeRecovery.length > 0 && (
         <section className="card">

@@ -18,6 +18,5 @@ export const timesText = {
   changeHint: "Sets, records and charts move with it.",
   save: "Save",
   saved: "Date and time changed",
-  began: ({ time, minutes }: { readonly time: string; readonly minutes: string }) =>
-    `Began at ${time}, ${minutes} min`,
+  began: (time: string) => `Began at ${time}`,
 } as const;
