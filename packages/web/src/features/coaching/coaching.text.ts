@@ -32,8 +32,9 @@ export const adviceText = {
   forYourHealth: "For your health",
   openThePlanner: "Open the planner",
   recordsNotHere: "Your records are not on this device yet.",
-  youToldOfASoreSpot:
-    "You mentioned a sore spot. Leave out or swap what hurts; a new plan leaves those moves out for you.",
+  /** @param names exercises of today that load it; "" when none is known to */
+  youToldOfASoreSpot: (names: string) =>
+    `You mentioned a sore spot. Leave out or swap ${names || "what hurts"}; a new plan does it for you.`,
   unclearNote:
     "A note about your health is not clear to us. Go easy and leave out what it was about, until you answer it in the planner.",
   plannedBefore: "This workout was planned before you told it. A new plan takes it into account.",

@@ -1,7 +1,8 @@
 /** What the app says about limits and wishes: questions, choices, chips. */
 export const requestsText = {
   hurtsTitle: "Anything that hurts?",
-  hurtsHint: "Pain, health, or how you can move: your next week keeps to it. Take it out when it is over.",
+  hurtsHint:
+    "Pain, health, or how you can move: your next plan keeps to it. Until then, leave out or swap what hurts. Take it out when it is over.",
   unclear: "Until you answer, your week is careful: easy sets, no jumps, nothing heavy or new.",
   nothingToRespect: "There is nothing to respect",
   quotedNote: ({ words }: { readonly words: string }) => `Heard: \u201c${words}\u201d`,

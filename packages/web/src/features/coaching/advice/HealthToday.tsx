@@ -28,15 +28,17 @@ export function HealthToday({ profileId, today, only, onUrgent, announced }: Hea
   const live = useLive(
     async (reads) => {
       const since = addDays(today, 1 - healthSignalDays);
-      const [profile, checkIns, logNotes] = await Promise.all([
+      const [profile, checkIns, logNotes, limits] = await Promise.all([
         reads.get("profile", profileRecordId(profileId)),
         reads.byDay("checkIn", profileId, since, today),
         reads.byDay("exerciseLog", profileId, since, today),
+        reads.all("limit", profileId),
       ]);
       return {
         note: profile?.limits.note ?? "",
         checkIns: checkIns.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
         logNotes,
+        limits,
       };
     },
     [profileId, today],
@@ -45,7 +47,7 @@ export function HealthToday({ profileId, today, only, onUrgent, announced }: Hea
     live.state === "ready" && day.state === "ready"
       ? recentHealthSignals(
           { today, ...live.value },
-          { trains: day.workout.kind === "training", plan: day.plan },
+          { trains: day.workout.kind === "training", exercises: day.workout.exercises, plan: day.plan },
         )
       : undefined;
   const urgent = words?.urgent === true;

@@ -6,8 +6,9 @@ import {
   unclearNote,
   urgentAdvice,
 } from "@muster/coach/explain/health-note.text";
-import { answered, type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
+import { answered, ended, type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
+import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { aProfile } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
@@ -98,6 +99,25 @@ test("coach.F1 a sore joint is shown until the plan knows it", () => {
   expect(recentHealthSignals(numb, olderPlan)?.lines).toEqual([seeProfessional]);
   const calm = recordsWith({ checkIns: [{ ...nothing, notes: "Slept well", bloodPressureSystolic: 118 }] });
   expect(recentHealthSignals(calm, olderPlan)).toBeUndefined();
+});
+
+test("coach.F1 a sore joint of the form names what to leave out of today's workout", () => {
+  const knee: Limit = { ...emptyLimit, area: "knee", severity: "moderate", date: today };
+  const sore = recordsWith({ limits: [knee] });
+  const exercises = [
+    { exerciseId: "lunge.reverse", name: "Reverse Lunges" },
+    { exerciseId: "h_push.push-up", name: "Push-ups" },
+  ];
+  expect(recentHealthSignals(sore, { ...olderPlan, exercises })?.lines).toEqual([
+    "You mentioned a sore spot. Leave out or swap Reverse Lunges; a new plan does it for you.",
+  ]);
+  expect(recentHealthSignals(sore, olderPlan)?.lines).toEqual([
+    "You mentioned a sore spot. Leave out or swap what hurts; a new plan does it for you.",
+  ]);
+  // The plan of before knew of another place; what was taken out again is nothing new.
+  expect(recentHealthSignals(sore, planSaying([soreSpotNote]))?.replan).toBe(true);
+  expect(recentHealthSignals(recordsWith({ limits: [ended(knee, today)] }), olderPlan)).toBeUndefined();
+  expect(recentHealthSignals(sore, planSaying([soreSpotNote], today))).toBeUndefined();
 });
 
 test("coach.F1 a sore joint that came after the plan is shown beside one it knows", () => {

@@ -1,4 +1,7 @@
 /** The warning above a workout whose plan is older than the last health entries (ADR 0070). Pure. */
+
+import { exerciseById } from "@muster/coach/catalogue/catalogue";
+import { rulesOut } from "@muster/coach/catalogue/limits";
 import {
   bloodPressureNote,
   clearanceAdvice,
@@ -10,7 +13,8 @@ import {
   urgentAdviceFor,
 } from "@muster/coach/explain/health-note.text";
 import { type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
-import type { Plan } from "@muster/domain/planning/plan";
+import type { Limit } from "@muster/domain/planning/limits";
+import type { Plan, PlannedExercise } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { adviceText } from "../coaching.text.ts";
 
@@ -23,6 +27,19 @@ type RecentHealthSignals = {
   readonly replan: boolean;
 };
 
+/** The planned exercises that a sore place rules out, by name. */
+const namesRuledOut = (
+  limits: readonly Limit[],
+  exercises: readonly Pick<PlannedExercise, "exerciseId" | "name">[] = [],
+): string =>
+  exercises
+    .filter(({ exerciseId }) => {
+      const known = exerciseById(exerciseId);
+      return known !== undefined && limits.some((limit) => limit.area !== null && rulesOut(limit, known));
+    })
+    .map(({ name }) => name)
+    .join(", ");
+
 /**
  * @param day what stands today: whether it asks for training, and the plan that it is of. What was told after the plan's first
  *   day is new to it, whatever it says of something like it
@@ -32,6 +49,7 @@ export const recentHealthSignals = (
   records: HealthRecords,
   day: {
     readonly trains: boolean;
+    readonly exercises?: readonly Pick<PlannedExercise, "exerciseId" | "name">[];
     readonly plan: Pick<Plan, "facts" | "weeklyStrategyOverview" | "validFrom"> | undefined;
   },
 ): RecentHealthSignals | undefined => {
@@ -54,6 +72,7 @@ export const recentHealthSignals = (
     note: "",
     checkIns: records.checkIns.filter(isLater),
     logNotes: records.logNotes.filter(isLater),
+    limits: records.limits?.filter(isLater),
   }).flags;
   // An assessment says it in its strategy, other plans among their facts.
   const said = [
@@ -67,7 +86,7 @@ export const recentHealthSignals = (
       ? [seeProfessional]
       : []),
     ...(later.injuries.length > 0 || (flags.injuries.length > 0 && isNew(soreSpotNote))
-      ? [adviceText.youToldOfASoreSpot]
+      ? [adviceText.youToldOfASoreSpot(namesRuledOut(limits, day.exercises))]
       : []),
     ...(limits.some(({ condition }) => condition === "unclear") && isNew(unclearNote)
       ? [adviceText.unclearNote]
