@@ -25,6 +25,7 @@ const index = createFoodIndex([
   { food: food("Big Mac", of("burger", 215)) },
   { food: food("Rotisserie chicken", of("serving", 85), of("half", 245)) },
   { food: food("Pasta", of("cup", 140)) },
+  { food: food("Pizza", of("slice", 107), of("pizza", 860)) },
 ]);
 const read = (text: string) =>
   parseMeal(text, index).items.map(({ food: { name }, grams }) => `${name} ${Math.round(grams)}`);
@@ -32,6 +33,8 @@ const read = (text: string) =>
 test.each([
   ["2 eggs", ["Egg 100"]],
   ["two small eggs", ["Egg 76"]],
+  ["half a pizza", ["Pizza 430"]],
+  ["2 slices of pizza", ["Pizza 214"]],
   ["half a dozen eggs", ["Egg 300"]],
   ["200g pasta", ["Pasta 200"]],
   ["1 1/2 cups of pasta", ["Pasta 210"]],

@@ -74,8 +74,10 @@ const piecesOf = (food: Food, { count, size, isSaid }: Amount, isPlural: boolean
   const scaled = count * sizeFactor(size);
   const half = count === 0.5 ? food.measures.find(({ label }) => label === "half") : undefined;
   if (half !== undefined) return portion(half, 1, true);
-  // 'a quarter of a watermelon' is one of the whole fruit, of which 'watermelon' is a cup.
-  const whole = count < 1 ? food.measures.find(({ label }) => label.startsWith("whole ")) : undefined;
+  // 'a quarter of a watermelon' is one of the whole fruit, of which 'watermelon' is a cup; half a pizza is no half slice.
+  const isWhole = (label: string): boolean =>
+    label.startsWith("whole ") || food.name.toLowerCase().endsWith(label);
+  const whole = count < 1 ? food.measures.find(({ label }) => isWhole(label)) : undefined;
   if (whole !== undefined) return portion(whole, count, true);
   const single = singleThing(food);
   // 'a salad' and 'a yogurt' are a portion; '10 almonds' are almonds.
