@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../shared/dates.ts";
-import { farFromTrend, goalDates, slopeOf, trendShare, weeklyRate, weightTrend } from "./weight-trend.ts";
+import {
+  farFromTrend,
+  goalDates,
+  isWantedRate,
+  slopeOf,
+  trendShare,
+  weeklyRate,
+  weightTrend,
+} from "./weight-trend.ts";
 
 const start = "2026-01-01";
 const daily = (values: readonly number[], step = 1) =>
@@ -124,4 +132,14 @@ test("PROG-07 F8 the goal's dates are a range, and none when the way leads elsew
   expect(goalDates(losing, last + 5)).toBeUndefined();
   expect(goalDates(losing, last - 90)).toBeUndefined();
   expect(goalDates(weightTrend(daily(Array.from({ length: 30 }, () => 80))), 75)).toBeUndefined();
+});
+
+test("PROG-07 a rate that is shown as 0 is no progress in either direction", () => {
+  expect(isWantedRate(0.04, "muscle", "imperial")).toBe(false);
+  expect(isWantedRate(-0.04, "weight_loss", "imperial")).toBe(false);
+  expect(isWantedRate(0.3, "muscle", "imperial")).toBe(true);
+  // 0.1 lb a week is 0 kg.
+  expect(isWantedRate(0.1, "muscle", "metric")).toBe(false);
+  expect(isWantedRate(-0.3, "weight_loss", "metric")).toBe(true);
+  expect(isWantedRate(-0.3, "strength", "imperial")).toBe(false);
 });

@@ -5,6 +5,8 @@
 import type { PrimaryGoal } from "../profiles/options.text.ts";
 import { meanOf, medianOf } from "../shared/averages.ts";
 import { addDays, type CivilDate, daysBetween } from "../shared/dates.ts";
+import { massIn } from "../shared/format.ts";
+import { roundTo, type UnitSystem } from "../shared/units.ts";
 
 /** Days after which a change has come through by 63%. */
 export const trendDays = 7;
@@ -159,6 +161,15 @@ export const goalDates = (
     : { from: addDays(last.date, soonest), to: addDays(last.date, latest) };
 };
 
-/** Which way of the scale is the wanted one; strength and fitness have none. */
-export const wantedDirection = (goal: PrimaryGoal): "down" | "up" | undefined =>
-  goal === "weight_loss" || goal === "toned" ? "down" : goal === "muscle" ? "up" : undefined;
+/**
+ * Whether the weight moves as the goal wants it to, as far as the shown rate says so; strength and fitness want nothing of it.
+ * @param poundsAWeek undefined: not known
+ */
+export const isWantedRate = (
+  poundsAWeek: number | undefined,
+  goal: PrimaryGoal,
+  units: UnitSystem,
+): boolean => {
+  const shown = roundTo(massIn(units, poundsAWeek ?? 0), 1);
+  return goal === "muscle" ? shown > 0 : (goal === "weight_loss" || goal === "toned") && shown < 0;
+};

@@ -1,5 +1,7 @@
+import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
 import { weightSeries } from "@muster/domain/progress/chart-series";
 import type { Figures } from "@muster/domain/progress/figures";
+import { isWantedRate } from "@muster/domain/progress/weight-trend";
 import { weightFacts, weightWhyText } from "@muster/domain/progress/why-facts.text";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
@@ -21,14 +23,13 @@ type WeightTrendProps = {
   readonly units: UnitSystem;
   readonly span: WeightSpan;
   readonly onSpan: (span: WeightSpan) => void;
-  /** Losing or gaining is the way that the person wants to go; undefined: neither. */
-  readonly wanted: "down" | "up" | undefined;
+  readonly goal: PrimaryGoal;
   /** Whether to say how often to weigh: nobody under 18 is sent to the scale. */
   readonly advises: boolean;
 };
 
 /** Weight: the trend as a number, raw dots under it, the goal and when it is met (PROG-07). */
-export function WeightTrend({ figures, today, units, span, onSpan, wanted, advises }: WeightTrendProps) {
+export function WeightTrend({ figures, today, units, span, onSpan, goal, advises }: WeightTrendProps) {
   const { trend, goalWeightLb } = figures;
   const series = weightSeries({
     trend,
@@ -46,9 +47,7 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
         {span !== "364" && trend.length > 1 && <Spans span={span} onSpan={onSpan} />}
       </Card>
     );
-  const isGood =
-    series.rateLb !== undefined &&
-    ((wanted === "down" && series.rateLb < 0) || (wanted === "up" && series.rateLb > 0));
+  const isGood = isWantedRate(series.rateLb, goal, units);
   return (
     <section className="card stack-16" aria-labelledby="weight-trend">
       <div className="stack-4">

@@ -2,7 +2,6 @@
 import { isMinor } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { figuresOf } from "@muster/domain/progress/figures";
-import { wantedDirection } from "@muster/domain/progress/weight-trend";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";
 import type { ExerciseFactsSource } from "../../data/reads/use-exercise-facts.ts";
@@ -63,7 +62,7 @@ export function ProgressCards({
             // A year is read only when somebody asks for it, and then stays.
             if (span === "364") onDays(yearDays);
           }}
-          wanted={wantedDirection(profile.primaryGoal)}
+          goal={profile.primaryGoal}
           advises={!isMinor(profile, today)}
         />
         <StrengthProgress
