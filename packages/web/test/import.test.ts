@@ -12,6 +12,7 @@ import {
   exportWorkouts,
 } from "../src/features/transfer/export.ts";
 import {
+  type ImportedRecord,
   isHistoryOnDevice,
   preview,
   readFiles,
@@ -59,8 +60,8 @@ test("SET-07 an export imported elsewhere exports as the same file", async () =>
   const fresh = await deviceOf(anna);
   const found = await looked(fresh, anna, text);
   expect(found.creates).toHaveLength(3);
-  const progress: number[] = [];
-  expect(await runImport(fresh.store, anna, found, (done) => progress.push(done))).toMatchObject({
+  const progress: unknown[] = [];
+  expect(await runImport(fresh.store, anna, found, (done) => progress.push(done.length))).toMatchObject({
     ok: true,
   });
   expect(progress).toEqual([3]);
@@ -298,11 +299,18 @@ test("SYNC-07 a full disk in the middle says so; the next try goes on from there
     writes += 1;
     return writes === 2 ? { ok: false, error: { type: "storage-full" } } : phone.store.write(...save);
   };
-  const stopped = await runImport({ ...phone.store, write: full }, anna, found, () => {});
+  let written: readonly ImportedRecord[] = [];
+  const stopped = await runImport({ ...phone.store, write: full }, anna, found, (done) => {
+    written = done;
+  });
+  // What was told until then takes back what was written, also when the page was closed in the middle.
+  expect(written).toHaveLength(100);
   expect(stopped).toMatchObject({ ok: false, error: { text: expect.stringMatching(/no space left/) } });
   expect(await phone.store.count("nutritionEntry", anna)).toBe(100);
   const rest = await looked(phone, anna, JSON.stringify({ nutrition_logs: rows }));
   expect(rest.counts.nutritionEntry).toEqual({ fresh: 50, same: 100, kept: 0 });
+  const before = { created: written, profileBefore: {}, profileAfter: {} };
+  expect(await undoImport(phone.store, anna, before, phone.engine)).toEqual({ ok: true, value: 100 });
 });
 
 test("SET-07 years of data: the tables hold every reading, in pieces", async () => {

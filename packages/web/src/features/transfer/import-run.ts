@@ -156,10 +156,10 @@ const exerciseNamed = (name: string): KnownExercise | undefined => {
 /** Records in one transaction: small enough that the page stays alive between two. */
 const batch = 100;
 
-/** What an import wrote, so that it can be taken back. */
 /** A record that an import wrote, and what it was then: short enough that an import can be kept for a later undo. */
 export type ImportedRecord = Pick<TransferRecord, "kind" | "id"> & { readonly hash: string };
 
+/** What an import wrote, so that it can be taken back. */
 export type Imported = {
   readonly created: readonly ImportedRecord[];
   /** The answers that were replaced, as they were. */
@@ -169,14 +169,14 @@ export type Imported = {
 };
 
 /**
- * @param onProgress how many of all are written
+ * @param onProgress what is written so far
  * @returns what was done; on a failed save a sentence, and what was written until then, which the next try finds there
  */
 export const runImport = async (
   store: Pick<DeviceStore, "get" | "write">,
   profileId: string,
   { creates, profile }: Pick<Preview, "creates" | "profile">,
-  onProgress: (done: number) => void,
+  onProgress: (created: readonly ImportedRecord[]) => void,
 ): Promise<Result<Imported, { readonly text: string; readonly imported: Imported }>> => {
   const created: ImportedRecord[] = [];
   const mine = await store.get("profile", profileRecordId(profileId));
@@ -186,7 +186,7 @@ export const runImport = async (
     const saved = await store.write(profileId, some.map(changeOf));
     if (!saved.ok) return err({ text: saveErrorText(saved.error), imported: none });
     created.push(...some.map(({ kind, id, record }) => ({ kind, id, hash: contentHash(record) })));
-    onProgress(created.length);
+    onProgress(created);
   }
   if (Object.keys(profile).length === 0 || mine === undefined) return ok(none);
   const before = Object.fromEntries(Object.keys(profile).map((field) => [field, Reflect.get(mine, field)]));

@@ -1,4 +1,6 @@
 /** Texts of the export and import of records. */
+import { formatNumber } from "@muster/domain/shared/format";
+
 export const transferText = {
   exportMyData: "Export my data",
   exportLead:
@@ -11,7 +13,8 @@ export const transferText = {
     `A file that was exported here, of yours or of the household, files of another app (${importedApps}), a table of your own, or data of the product before Muster. Several files at once are fine. You see what would come in before anything is written.`,
   chooseFiles: "Choose files",
   filesToImport: "Files to import",
-  writing: ({ done, total }: { done: number; total: number }) => `Writing ${done} of ${total}...`,
+  writing: ({ done, total }: { done: number; total: number }) =>
+    `Writing ${formatNumber(done, 0)} of ${formatNumber(total, 0)}. Please keep this page open.`,
   imported: (count: string) => `${count} imported. They sync like your own.`,
   cameInUntil: ({ problem, count }: { problem: string; count: string }) =>
     `${problem} ${count} came in until then. Import the same file again to go on.`,

@@ -168,12 +168,16 @@ export const useImport = (profileId: string) => {
       const total = found.creates.length;
       setStep({ at: "writing", done: 0, total });
       const wanted = { creates: found.creates, profile: replacing ? found.profile : {} };
-      const result = await runImport(store, profileId, wanted, (done) =>
-        setStep({ at: "writing", done, total }),
-      );
-      const imported = result.ok ? result.value : result.error.imported;
       const at = now().toISOString();
-      if (imported.created.length > 0) storeImport(profileId, { at, what: fileNames.current, imported });
+      const keep = (imported: Imported): void =>
+        storeImport(profileId, { at, what: fileNames.current, imported });
+      const result = await runImport(store, profileId, wanted, (created) => {
+        // A page that is closed in the middle leaves a way back.
+        if (created.length % 1_000 === 0) keep({ created, profileBefore: {}, profileAfter: {} });
+        setStep({ at: "writing", done: created.length, total });
+      });
+      const imported = result.ok ? result.value : result.error.imported;
+      if (imported.created.length > 0) keep(imported);
       setStep({ at: "done", imported, importedAt: at, problem: result.ok ? undefined : result.error.text });
     });
   const undo = ({ imported, importedAt }: Extract<ImportStep, { at: "done" }>) =>
