@@ -30,7 +30,11 @@ export function ProfileList({ profiles, missing, busyId, onChoose, onAdd }: Prof
             <span className="grow">
               <b className="text-large name">{profile.displayName}</b>
               <span className="muted">
-                {missing.has(profile.id) ? pickerText.notOnServerYet : profile.goal}
+                {busyId === profile.id
+                  ? pickerText.opening
+                  : missing.has(profile.id)
+                    ? pickerText.notOnServerYet
+                    : profile.goal}
               </span>
             </span>
             <span className="faint">

@@ -1,6 +1,7 @@
 /** Texts of the profiles to choose from, and of the switch between them. */
 export const pickerText = {
   notOnServerYet: "Not on the restored server yet. A new code helps.",
+  opening: "Opening...",
   addNewUser: "Add New User",
   switchQuestion: "Switch user?",
   changesWait: (unsent: number) =>
