@@ -73,7 +73,7 @@ export const plannedExercise = (
   const notes = [
     replaces && swapNote(replaces),
     test?.note,
-    loadNote(exercise, load, progression),
+    loadNote(exercise, load, progression, dose.difficulty),
     progression === "band" && !isAssessed && isBandTooEasy(slot, person, phase) && shorterBand,
     weakSideNote(slot, person),
     pair && planText.superset(pair),
@@ -148,12 +148,13 @@ export const withLoad = (
   const { loadIsGuess: _guess, mostLb: _most, ...rest } = planned;
   const mostLb = mostLbFor(slot, load, person);
   const progression = progressionRule(slot.exercise, slot.slot.role, slot.dose, person, load.loadLb);
+  const note = loadNote(slot.exercise, load, progression, slot.dose.difficulty);
   return {
     ...rest,
     loadLb: load.loadLb,
     ...(isGuess(load, person) ? { loadIsGuess: true } : {}),
     ...(mostLb === undefined ? {} : { mostLb }),
-    notes: withLoadNote(planned.notes, loadNote(slot.exercise, load, progression)).slice(0, 400),
+    notes: withLoadNote(planned.notes, note).slice(0, 400),
     facts: [...exerciseFacts(slot, load, person)],
   };
 };

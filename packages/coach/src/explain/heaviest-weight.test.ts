@@ -41,7 +41,7 @@ test("no step up is promised of a lift at its heaviest weight, but its own way",
 
 test("the heaviest weight at the top of its range names a tempo, but of a swing", () => {
   const noteOf = (id: string) =>
-    loadNote(exercise(id), { loadLb: 53, rule: "top", lastLb: 53, fromId: null }, "one-weight");
+    loadNote(exercise(id), { loadLb: 53, rule: "top", lastLb: 53, fromId: null }, "one-weight", 7);
   expect(noteOf("squat.goblet")).toContain("three seconds on the way down");
   expect(noteOf("hinge.kettlebell-swing")).not.toMatch(/slow|seconds/);
 });

@@ -27,7 +27,7 @@ test("COACH-05 more help of a machine is called neither a rise nor progress", ()
   };
   const frame = draftWeek(weekFrame(helpedBy(50)));
   expect(dayWords([planned], frame, "monday").text).not.toMatch(/step up|heavier|more weight/i);
-  expect(loadNote(machine, { loadLb: 50, rule: "hold", lastLb: 50, fromId: machine.id }, "help")).toMatch(
+  expect(loadNote(machine, { loadLb: 50, rule: "hold", lastLb: 50, fromId: machine.id }, "help", 7)).toMatch(
     /^The same help again:.*then there is less of it\.$/,
   );
 });
@@ -38,11 +38,18 @@ test.each(["too-hard", "careful", "below-range"] as const)(
     const goblet = exerciseById("squat.goblet");
     if (goblet === undefined) throw new Error("No such move");
     const noteAt = (loadLb: number) =>
-      loadNote(goblet, { loadLb, rule, lastLb: 50, fromId: goblet.id }, "double");
+      loadNote(goblet, { loadLb, rule, lastLb: 50, fromId: goblet.id }, "double", 6);
     expect(noteAt(45)).toMatch(/^Lighter,/);
     expect(noteAt(50)).toMatch(/^(Same weight|Very hard)/);
   },
 );
+
+test("coach.F9 a weight held after a rating above the limit says when to stop", () => {
+  const goblet = exerciseById("squat.goblet");
+  if (goblet === undefined) throw new Error("No such move");
+  const held = { loadLb: 50, rule: "careful", lastLb: 50, fromId: goblet.id } as const;
+  expect(loadNote(goblet, held, "double", 6)).toBe("Same weight: stop each set with four reps left.");
+});
 
 test("COACH-05 an easy week promises no rise and singles out no move", () => {
   const { plan } = designWeek(dueForDeload());

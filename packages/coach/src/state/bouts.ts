@@ -25,6 +25,8 @@ export type Bout = {
   readonly isEasy: boolean;
   readonly targetLow: number | null;
   readonly targetHigh: number | null;
+  /** Effort that the plan asked for, 1-10; absent: not known. */
+  readonly targetDifficulty?: number;
   /** lb of the body that go up with the weight, as on a belt at the pull-up bar; absent: none. */
   readonly carriedLb?: number;
 };
@@ -69,6 +71,7 @@ export const boutsOf = (
         (isLighter && sliderWorks && done.difficulty !== null && done.difficulty <= easyRating),
       targetLow: done.targetLow ?? null,
       targetHigh: done.targetHigh ?? null,
+      ...(done.targetDifficulty == null ? {} : { targetDifficulty: done.targetDifficulty }),
       ...(carriedLb > 0 ? { carriedLb } : {}),
     });
   }

@@ -91,6 +91,7 @@ const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise 
     plannedSets: typeof planned?.sets === "number" ? planned.sets : null,
     targetLow: planned?.targetLow ?? null,
     targetHigh: planned?.targetHigh ?? null,
+    targetDifficulty: planned?.targetDifficulty ?? null,
     sets: setsInOrder(log).map((set) => only(set, setFields)),
   };
 };

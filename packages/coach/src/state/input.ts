@@ -47,6 +47,8 @@ const pastExerciseSchema = z.object({
   /** Planned range: repetitions, seconds or meters. Absent or null: not known. */
   targetLow: z.optional(z.nullable(z.number())),
   targetHigh: z.optional(z.nullable(z.number())),
+  /** Effort that the plan asked for, 1-10. Absent or null: not known. */
+  targetDifficulty: z.optional(z.nullable(z.number())),
   /** In order. */
   sets: z.array(pastSetSchema),
 });

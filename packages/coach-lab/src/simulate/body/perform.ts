@@ -119,6 +119,7 @@ const frame = (planned: PlannedExercise): Omit<PastExercise, "difficulty" | "set
   plannedSets: setCount(planned.sets),
   targetLow: planned.targetLow,
   targetHigh: planned.targetHigh,
+  targetDifficulty: planned.targetDifficulty,
 });
 
 /** More to spare than this is felt as this much. */

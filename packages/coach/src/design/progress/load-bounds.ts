@@ -13,7 +13,7 @@ import {
   provenLoad,
 } from "./load-ceiling.ts";
 import type { LoadRule } from "./load-rule.ts";
-import { fellShort, mostAfter } from "./reference-bout.ts";
+import { fellShort, isNewlyLimited, mostAfter } from "./reference-bout.ts";
 import { impliedAt, type LoadQuestion, middleOf, type Verdict } from "./verdict.ts";
 
 /** The most that may be planned, lb, and what is said where it lightens the weight. */
@@ -23,10 +23,17 @@ export type Bound = { readonly mostLb: number; readonly rule: LoadRule };
 const inHeldWeek = ({ exercise, dose, person }: LoadQuestion): number =>
   person.recovery.holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
 
-/** Where health or recovery caps the effort below last time's: what the estimate allows at the bottom of the range, a fifth off at most. */
+/**
+ * Where health or recovery caps the effort below what was asked last time: what the estimate allows at the bottom of the range, a fifth
+ * off at most. Under the same cap a rating above it is answered by stopping sooner (`verdict.ts`).
+ */
 const byCap = (question: LoadQuestion): number => {
-  const { dose, reference } = question;
-  const isCapped = dose.difficulty <= mostCarefulEffort && (reference.bout.difficulty ?? 7) > dose.difficulty;
+  const { dose, person, reference } = question;
+  const { bout } = reference;
+  const isCapped =
+    dose.difficulty <= mostCarefulEffort &&
+    isNewlyLimited(bout, dose, person.gates) &&
+    (bout.difficulty ?? 7) > dose.difficulty;
   const easiest = impliedAt(question, dose.low);
   return isCapped && reference.loadLb > easiest * estimateTolerance
     ? Math.max(easiest, reference.loadLb * 0.8)

@@ -183,8 +183,12 @@ test("coach.F9 when health caps the effort, the weight follows", () => {
 });
 
 /** Somebody whose effort health or age limits, after this session of 8-10. */
-const limited = (change: Partial<Bout>, maxDifficulty: number, e1rmLb = 90) => {
-  const person = who({ e1rmLb, bouts: [bout(change)] });
+const limited = (change: Partial<Bout>, maxDifficulty: number, e1rmLb = 90) =>
+  limitedAfter([bout(change)], maxDifficulty, e1rmLb);
+
+/** The same after these sessions. */
+const limitedAfter = (bouts: readonly Bout[], maxDifficulty: number, e1rmLb = 90) => {
+  const person = who({ e1rmLb, bouts });
   const as = { ...dose, difficulty: Math.min(dose.difficulty, maxDifficulty) };
   return loadFor(goblet, as, { ...person, gates: { ...person.gates, maxDifficulty } }, growing);
 };
@@ -193,7 +197,7 @@ test.each([
   [6, 8],
   [6, 10],
   [7, 9],
-])("coach.F9 where the limit is %i, a set rated %d brings less weight", (maxDifficulty, difficulty) => {
+])("coach.F9 where %i is a new limit, a set rated %d brings less weight", (maxDifficulty, difficulty) => {
   for (const amounts of [
     [9, 9, 9],
     [10, 10, 10],
@@ -203,6 +207,48 @@ test.each([
     expect(next.loadLb).toBeLessThan(50);
     expect(next.loadLb).toBeGreaterThanOrEqual(40);
   }
+});
+
+test.each([
+  [6, 8],
+  [7, 9],
+])("coach.F9 where %i was asked, one session rated %d holds the weight", (maxDifficulty, difficulty) => {
+  for (const amounts of [
+    [9, 9, 9],
+    [10, 10, 10],
+  ])
+    expect(limited({ amounts, difficulty, targetDifficulty: maxDifficulty }, maxDifficulty)).toMatchObject({
+      loadLb: 50,
+      rule: "careful",
+    });
+});
+
+test.each([
+  [6, 8],
+  [7, 9],
+])("coach.F9 where %i was asked, two running rated %d take a step off", (maxDifficulty, difficulty) => {
+  const over = { amounts: [9, 9, 9], difficulty, targetDifficulty: maxDifficulty };
+  const twice = [bout({ ...over, date: "2026-11-12" }), bout(over)];
+  expect(limitedAfter(twice, maxDifficulty)).toMatchObject({ loadLb: 45, rule: "careful" });
+});
+
+test.each([
+  [6, 9],
+  [7, 10],
+])("coach.F9 where %i was asked, one rated %d takes a step off", (maxDifficulty, difficulty) => {
+  const over = { amounts: [10, 10, 10], difficulty, targetDifficulty: maxDifficulty };
+  expect(limited(over, maxDifficulty)).toMatchObject({ loadLb: 45, rule: "careful" });
+});
+
+test("coach.F9 sets short of the range take weight off where effort is limited", () => {
+  expect(limited({ amounts: [7, 7, 7], difficulty: 8 }, 6).loadLb).toBeLessThan(50);
+});
+
+test("coach.F9 a rating above the same limit is answered by stopping sooner", () => {
+  const asked = { amounts: [8, 8, 8], difficulty: 8, targetDifficulty: 6 };
+  expect(limited(asked, 6, 60)).toMatchObject({ loadLb: 50, rule: "careful" });
+  // Asked for more effort than today: the limit is new, and the weight follows it.
+  expect(limited({ ...asked, targetDifficulty: 8 }, 6, 60).loadLb).toBeLessThan(50);
 });
 
 test("coach.F9 one above the limit holds, and who has none holds after one hard set", () => {

@@ -127,8 +127,8 @@ export const fellShort = ({ amounts }: Bout, low: number): boolean =>
   amounts.length > 0 && Math.min(...amounts) < low;
 
 /** Rated two points and more above the effort to aim for: two repetitions fewer were left than was planned. */
-export const overshot = ({ difficulty }: Bout, aimed: number): boolean =>
-  difficulty !== null && difficulty >= aimed + 2;
+export const overshot = ({ difficulty }: Bout, aimed: number, points = 2): boolean =>
+  difficulty !== null && difficulty >= aimed + points;
 
 /** Health, age or recovery limits the effort: blood pressure, pregnancy, after a birth or illness, under 18, from 65 on. */
 export const isEffortLimited = (
@@ -136,13 +136,21 @@ export const isEffortLimited = (
   { maxDifficulty }: Pick<Gates, "maxDifficulty">,
 ): boolean => difficulty <= mostCarefulEffort || maxDifficulty < earningEffort;
 
+/** The effort is limited, and the session was planned for more (or nobody knows): its weight was for harder sets. */
+export const isNewlyLimited = (
+  { targetDifficulty }: Bout,
+  dose: { readonly difficulty: number },
+  gates: Pick<Gates, "maxDifficulty">,
+): boolean =>
+  isEffortLimited(dose, gates) && (targetDifficulty === undefined || targetDifficulty > dose.difficulty);
+
 /** At most this share of a weight with which half of the range was missed (5/3/1, Starting Strength: a tenth off). */
 const mostAfterHalf = 0.9;
 
 /**
- * The most that the sets of this session leave for the next one in lb, where they ended below their range, or far above a limited effort:
- * by Epley over their mean, never the same weight less a step at a time (5/3/1: the training maximum is computed anew). Infinity for
- * all other sessions.
+ * The most that the sets of this session leave for the next one in lb, where they ended below their range, or far above an
+ * effort that is limited since: by Epley over their mean, never the same weight less a step at a time (5/3/1: the training maximum is
+ * computed anew). Infinity for all other sessions.
  */
 export const mostAfter = (
   bout: LoadedBout,
@@ -151,7 +159,7 @@ export const mostAfter = (
 ): number => {
   const { loadLb, amounts, carriedLb = 0, targetLow } = bout;
   const isShort = targetLow !== null && fellShort(bout, targetLow);
-  if (!isShort && !(isEffortLimited(dose, gates) && overshot(bout, dose.difficulty)))
+  if (!isShort && !(isNewlyLimited(bout, dose, gates) && overshot(bout, dose.difficulty)))
     return Number.POSITIVE_INFINITY;
   const mean = meanOf(amounts) ?? 0;
   const possible = mean + reserve(bout.difficulty ?? 10);

@@ -15,6 +15,7 @@ import {
   fellShort,
   isEffortLimited,
   isInReach,
+  isNewlyLimited,
   keepsWeight,
   type LoadedBout,
   overshot,
@@ -108,10 +109,13 @@ const beginsRange = (question: LoadQuestion): Verdict | undefined => {
   return { loadLb: load, rule: load === loadLb ? keptBy(bout, dose.high) : "new-range" };
 };
 
+/** So many points above a limited effort: the set was stopped far too late, and the weight answers at once. */
+const farAbove = 3;
+
 /**
- * A step off where sets ended below the range, or went two points past a limited effort; where they were too hard twice running, or had
- * nothing left at the bottom (ACSM 2009: the load follows the repetitions left over). Where the lighter weight is far, the range gets
- * lower first (`climbedRange`).
+ * A step off where sets ended below the range; where they were too hard twice running, or had nothing left at the bottom (ACSM 2009: the
+ * load follows the repetitions left over). A limited effort that was passed once asks for sets that stop sooner; passed by far, or
+ * before it was limited, for a step off. Where the lighter weight is far, the range gets lower first (`climbedRange`).
  */
 const comesDown = (question: LoadQuestion): Verdict | undefined => {
   const { dose, person, state, kit } = question;
@@ -128,10 +132,11 @@ const comesDown = (question: LoadQuestion): Verdict | undefined => {
   const isTwice =
     before !== undefined && overshot(bout, dose.difficulty) && overshot(before, dose.difficulty);
   const isSpent =
-    Math.min(...bout.amounts) <= dose.low &&
-    (bout.difficulty === 10 || (before !== undefined && wasTooHard(before)));
+    (isCareful && (isNewlyLimited(bout, dose, person.gates) || overshot(bout, dose.difficulty, farAbove))) ||
+    (Math.min(...bout.amounts) <= dose.low &&
+      (bout.difficulty === 10 || (before !== undefined && wasTooHard(before))));
   const isFar = isCoarse(below, loadLb, bout.carriedLb);
-  const stepLb = fellShort(bout, dose.low) || (!isFar && (isCareful || isTwice || isSpent)) ? below : loadLb;
+  const stepLb = fellShort(bout, dose.low) || (!isFar && (isTwice || isSpent)) ? below : loadLb;
   return {
     loadLb: stepLb,
     rule: isCareful ? "careful" : wasTooHard(bout) ? "too-hard" : "below-range",

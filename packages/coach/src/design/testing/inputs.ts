@@ -129,6 +129,7 @@ export const sessionsOf = (
           plannedSets: setCount(planned.sets),
           targetLow: planned.targetLow,
           targetHigh: planned.targetHigh,
+          targetDifficulty: planned.targetDifficulty,
           sets: Array.from({ length: setCount(planned.sets) }, () => ({
             role: "working" as const,
             reps: planned.metric === "reps" ? Math.max(1, Math.round(amount)) : null,

@@ -4,14 +4,16 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Load } from "../../design/progress/load-rule.ts";
 import { fact } from "../facts.ts";
+import { leftInWords } from "../words.text.ts";
 import { loadText } from "./load.text.ts";
 import { loadSources } from "./load-sources.data.ts";
 
-/** Note for the card; empty when there is nothing to say about weight. */
+/** Note for the card; empty when there is nothing to say about weight. @param difficulty effort to aim for */
 export const loadNote = (
   { takesWeight, loadKind, family }: Exercise,
   { loadLb, rule, lastLb, fromId }: Load,
   progression: Progression | undefined,
+  difficulty: number,
 ): string => {
   if (!takesWeight) return "";
   if (loadLb === null) return loadText.notes.find;
@@ -21,16 +23,24 @@ export const loadNote = (
   if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return loadText.heaviest;
   if (loadKind === "assisted") return loadText.help[rule] ?? loadText.same[rule] ?? loadText.notes[rule];
   const isLighter = lastLb !== null && loadLb < lastLb;
+  if (!isLighter && rule === "careful") return loadText.stopSooner(leftInWords(difficulty));
   const same = loadText.same[rule];
   if (!isLighter && same !== undefined) return same;
   // Held where the next weight is no big step: one more of the range comes first.
   return loadText.notes[rule === "reps-first" && progression !== "range-first" ? "hold" : rule];
 };
 
+/** Efforts to aim for where health, age or recovery limits them. */
+const limitedEfforts = [4, 5, 6, 7] as const;
+
 /** A card's note with what it says of the weight said anew. */
 export const withLoadNote = (text: string, note: string): string => {
-  const { notes, same, help, heaviest, heaviestAtTop } = loadText;
-  const all = [...[notes, same, help].flatMap((some) => Object.values(some)), heaviest, heaviestAtTop];
+  const { notes, same, help, heaviest, heaviestAtTop, stopSooner } = loadText;
+  const all = [
+    ...[notes, same, help].flatMap((some) => Object.values(some)),
+    ...[heaviest, heaviestAtTop],
+    ...limitedEfforts.map((effort) => stopSooner(leftInWords(effort))),
+  ];
   const said = all.find((one) => one !== "" && text.includes(one));
   return said === undefined ? text : text.replace(said, note).trim();
 };

@@ -26,7 +26,6 @@ const notes: Notes = {
 const same: Partial<Notes> = {
   "below-range": "Same weight: get every set into the range first.",
   "too-hard": "Very hard at this weight: clean reps first, then more.",
-  careful: "Same weight, fewer reps: keep the effort easy.",
   phase: "Same weight in a light week: leave more in each set.",
 };
 /** The same, where the number is the help of a machine. */
@@ -42,6 +41,8 @@ export const loadText = {
   help,
   heaviest: "Your heaviest weight: add a rep where you can.",
   heaviestAtTop: "Your heaviest weight: the same reps, with three seconds on the way down.",
+  /** Of an effort that was passed. @param left as a word */
+  stopSooner: (left: string) => `Same weight: stop each set with ${left} reps left.`,
   related: (lift = "a related lift") => `A careful guess from your ${lift}. Change it if the effort is off.`,
   /** What the fact behind a weight is called. */
   planned: (name: string) => `${name}: planned weight`,
