@@ -5,6 +5,7 @@ import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { designWeek } from "../compose/design-week.ts";
+import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
 import { inputWith } from "./testing/inputs.ts";
@@ -154,4 +155,21 @@ test("with too many push-ups and no weights a harder one leads, never a towel", 
   expect(moves[0]?.exerciseId).toBe("h_push.feet-raised");
   expect(find(moves, "v_push.towel")).toEqual([]);
   expect(find(moves, "h_push.knee")).toEqual([]);
+});
+
+test("at the heaviest weight reached sets never lead to a lower range", () => {
+  const weeks = trainedWeeks(atHome({ daysPerWeek: 3, equipment: ["dumbbells"] }, { dumbbells: [10] }), 8);
+  const lowest = new Map<string, number>();
+  for (const [index, { week }] of weeks.entries()) {
+    const rows = Object.values(week.days)
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ loadLb, metric }) => loadLb === 10 && metric === "reps");
+    for (const { exerciseId, name, targetLow } of rows)
+      expect([index + 1, name, targetLow ?? 0]).toSatisfy(
+        ([, , low]) => low >= (lowest.get(exerciseId) ?? 0),
+      );
+    const ids = new Set(rows.map(({ exerciseId }) => exerciseId));
+    for (const id of ids)
+      lowest.set(id, Math.min(...rows.flatMap((row) => (row.exerciseId === id ? (row.targetLow ?? 0) : []))));
+  }
 });

@@ -141,18 +141,18 @@ const tableRange = (query: RangeQuery): Range => {
 const loadedRange = (query: RangeQuery): Range => {
   const { exercise, person, phase, row, difficulty } = query;
   const base = tableRange(query);
+  // A first weight is found in its own range, however light the kit is.
+  if (phase.phase === "assessment" && !person.exercises.has(exercise.id)) return base;
+  const climbed = climbedRange(exercise, base, person, row.reserve, 10 - difficulty);
   const higher = higherRanges.get(base.join("-"));
-  if (
+  // A climb is another range already: fewer repetitions of the same weight are no way on.
+  const isOther =
     waveRange(query) === undefined &&
     higher !== undefined &&
+    climbed[0] <= base[0] &&
     higher[1] <= repLimits(exercise, person)[1] &&
-    isInNeedOfAnotherRange(exercise, person, higher)
-  )
-    return higher;
-  // A first weight is found in its own range, however light the kit is.
-  return phase.phase === "assessment" && !person.exercises.has(exercise.id)
-    ? base
-    : climbedRange(exercise, base, person, row.reserve, 10 - difficulty);
+    isInNeedOfAnotherRange(exercise, person, higher);
+  return isOther ? higher : climbed;
 };
 
 /** Three to five, or fewer where even that is near the most that the person can do. */

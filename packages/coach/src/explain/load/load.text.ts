@@ -40,7 +40,7 @@ export const loadText = {
   same,
   help,
   heaviest: "Your heaviest weight: add a rep where you can.",
-  heaviestAtTop: "Your heaviest weight: the same reps, with three seconds on the way down.",
+  heaviestAtTop: "Your heaviest weight: take three seconds on the way down in each rep.",
   /** Of an effort that was passed. @param left as a word */
   stopSooner: (left: string) => `Same weight: stop each set with ${left} reps left.`,
   related: (lift = "a related lift") => `A careful guess from your ${lift}. Change it if the effort is off.`,
