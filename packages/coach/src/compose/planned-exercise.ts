@@ -12,7 +12,8 @@ import { doseOf } from "../design/prescribe/prescription.ts";
 import { loadFor } from "../design/progress/load.ts";
 import { mostBeside } from "../design/progress/load-ceiling.ts";
 import { isGuess, type Load } from "../design/progress/load-rule.ts";
-import { progressions, shorterBand } from "../design/progress/progression.text.ts";
+import { loweringOf } from "../design/progress/lowering.ts";
+import { loweringText, progressions, shorterBand } from "../design/progress/progression.text.ts";
 import { progressionRule } from "../design/progress/progression.ts";
 import { reachedTop } from "../design/progress/reference-bout.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
@@ -70,11 +71,14 @@ export const plannedExercise = (
   // The way up to three heavy ones begins with a weight for ten.
   const load = loadFor(exercise, isAssessed && isHeavy ? { ...dose, ...firstSets } : dose, person, phase);
   const progression = progressionRule(exercise, role, dose, person, load.loadLb);
+  const lowering = isAssessed ? undefined : loweringOf(exercise, person);
   const notes = [
     replaces && swapNote(replaces),
     test?.note,
     loadNote(exercise, load, progression, dose.difficulty),
     progression === "band" && !isAssessed && isBandTooEasy(slot, person, phase) && shorterBand,
+    lowering && loweringText.seconds(lowering.seconds),
+    lowering?.triesFullRep && phase.phase === "accumulation" && loweringText.fullRep,
     weakSideNote(slot, person),
     pair && planText.superset(pair),
     exercise.cues[0],
@@ -97,7 +101,7 @@ export const plannedExercise = (
     pair,
     notes: notes.join(" ").slice(0, 400),
     ...(isTest && { progressionTips: "" }),
-    ...(grows && { progression, progressionTips: progressions[progression] }),
+    ...(grows && { progression, progressionTips: lowering ? loweringText.next : progressions[progression] }),
     facts: isTest ? [measured(exercise, test.metric), ...facts] : facts,
   });
 };

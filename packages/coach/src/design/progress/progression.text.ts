@@ -21,6 +21,13 @@ export const progressions: Readonly<Record<Progression, string>> = {
   fast: "Add reps first. Keep each one fast, and end the set when it slows down.",
 };
 
+/** What a card says of lowerings, towards the first full repetition. */
+export const loweringText = {
+  seconds: (seconds: number) => `Take ${seconds} seconds on the way down.`,
+  fullRep: "While fresh, try one full pull-up first. Tell us at the review if it goes.",
+  next: "When every set reaches the top, take more seconds on the way down. Then comes one more set, then a first full rep.",
+} as const;
+
 /** What a card says of a band when the log shows that this is due. */
 export const shorterBand = "All at the top last time: shorten the band today.";
 

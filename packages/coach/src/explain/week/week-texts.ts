@@ -10,6 +10,7 @@ import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
 import { turned } from "../../design/select/rotate.ts";
 import { contestAhead, contestsBehind } from "../../design/template/event.ts";
+import { isEccentric } from "../../design/template/prescription.data.ts";
 import { awayKitOf } from "../../notes/wishes/away-kit.ts";
 import { mayStand } from "../../state/gates.ts";
 import { healthAdvice } from "../health-advice.ts";
@@ -203,10 +204,11 @@ export const waysUp = (input: WeekTextInput): readonly string[] => {
   const { turn } = input;
   const leads = new Map(dayLeads(input).map(({ exercise }) => [exercise.exerciseId, exercise]));
   const said = [...leads.values()].flatMap((exercise) => {
-    const { metric, targetHigh: high, targetDifficulty, name, progression: way } = exercise;
+    const { exerciseId: id, metric, targetHigh: high, targetDifficulty, name, progression: way } = exercise;
     const left = weekText.repsLeft(targetDifficulty);
     const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");
-    const say = way && weekText.wayUp[way];
+    // Of lowerings the card alone says how they go on.
+    const say = way && !isEccentric({ id }) && weekText.wayUp[way];
     return metric === "reps" && isCounted && say ? [say({ turn, name, high, left })] : [];
   });
   return turned(said, turn);
