@@ -2,16 +2,17 @@ import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { DesignInput } from "../../state/input.ts";
 import { personOf } from "../../state/person.ts";
 import { phaseOf } from "../phase.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
-import { inputWith } from "../testing/inputs.ts";
+import { checkInWith, inputWith, testToday } from "../testing/inputs.ts";
 import { doseOf } from "./prescription.ts";
 
 const goblet = "squat.goblet";
 
 /** Somebody whose goblet squat stood still for six sessions, the last ones asked for from these bottoms of a range. */
-const standsStill = (lows: readonly number[]) => {
+const standsStill = (lows: readonly number[], checkIns: DesignInput["checkIns"] = []) => {
   const input = inputWith({ profile: { primaryGoal: "muscle", fitnessLevel: "intermediate" } });
   const sessions = Array.from({ length: 6 }, (_, index) => {
     const date = addDays(input.today, -21 + index * 4);
@@ -46,11 +47,12 @@ const standsStill = (lows: readonly number[]) => {
       ],
     };
   });
-  const person = personOf({ ...input, sessions });
+  const today = { ...input, checkIns, sessions };
+  const person = personOf(today);
   const squat = exerciseById(goblet);
   if (squat === undefined) throw new Error("no goblet squat");
   expect(person.exercises.get(goblet)?.trend).toBe("plateaued");
-  return doseOf(squat, "main", input, person, phaseOf(input, person)).low;
+  return doseOf(squat, "main", today, person, phaseOf(today, person)).low;
 };
 
 test("coach.I8 a stalled lift changes its range for two sessions", () => {
@@ -60,6 +62,11 @@ test("coach.I8 a stalled lift changes its range for two sessions", () => {
   expect(standsStill([6, higher])).toBe(higher);
   expect(standsStill([higher, higher])).toBe(6);
   expect(standsStill([higher, 6])).toBe(higher);
+});
+
+test("a tired week keeps the range of a stalled lift", () => {
+  const tired = [checkInWith({ date: testToday, fatigueLevel: 7 })];
+  expect(standsStill([6, 6], tired)).toBe(6);
 });
 
 test.each([

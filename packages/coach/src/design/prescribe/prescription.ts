@@ -93,10 +93,17 @@ const holdRange = (exercise: Exercise, person: Person): Range => {
 };
 
 /** A lift that stands still gets the next higher range; after two sessions in it the usual one is the other one (coach.I8). */
-const isInNeedOfAnotherRange = (exercise: Exercise, { exercises }: Person, higher: Range): boolean => {
+const isInNeedOfAnotherRange = (
+  exercise: Exercise,
+  { exercises }: Person,
+  { mayGrow }: Phase,
+  higher: Range,
+): boolean => {
   const state = exercises.get(exercise.id);
   if (state?.trend !== "plateaued") return false;
   const lately = state.bouts.slice(-2);
+  // A week that holds its weights changes no range either: what stands still then does so on purpose.
+  if (!mayGrow && lately.at(-1)?.targetLow !== higher[0]) return false;
   return lately.length < 2 || lately.some(({ targetLow }) => targetLow !== higher[0]);
 };
 
@@ -152,7 +159,7 @@ const loadedRange = (query: RangeQuery): Range => {
     higher !== undefined &&
     climbed[0] <= base[0] &&
     higher[1] <= repLimits(exercise, person)[1] &&
-    isInNeedOfAnotherRange(exercise, person, higher);
+    isInNeedOfAnotherRange(exercise, person, phase, higher);
   return isOther ? higher : climbed;
 };
 

@@ -65,7 +65,9 @@ export const byEstimate = (question: LoadQuestion): number => {
 export const byPhase = ({ phase, state, reference: { loadLb }, kit }: LoadQuestion): number => {
   if (phase.loadFactor >= 1) return Number.POSITIVE_INFINITY;
   const near = kit.nearest(loadLb * phase.loadFactor);
-  const light = near <= deloadMost * loadLb ? near : kit.atMost(deloadMost * loadLb);
+  // An easy week takes a twentieth in any case (coach.V10); a sore one in a block cuts its sets first, and takes the step that is nearest.
+  const most = phase.phase === "accumulation" ? kit.below(loadLb) : deloadMost * loadLb;
+  const light = near <= most ? near : kit.atMost(most);
   // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
   const eased = phase.phase !== "re-entry" && isCoarse(light, loadLb) ? easyLoad(kit, loadLb) : light;
   return Math.max(Math.min(eased, newestOf(phase, state, loadLb)), firstWeekBackLb(state, phase));
@@ -84,7 +86,7 @@ export const boundsOf = (question: LoadQuestion, verdict: Verdict): readonly Bou
   return [
     { mostLb: kit.atMost(Number.POSITIVE_INFINITY), rule: "new-range" },
     { mostLb: loadCeiling(exercise, person, dose), rule: verdict.rule },
-    { mostLb: inHeldWeek(question), rule: "waits" },
+    { mostLb: inHeldWeek(question), rule: verdict.rule === "up" ? "waits" : "new-range" },
     { mostLb: byCap(question), rule: "careful" },
     { mostLb: afterFailure(question), rule: tooMuch },
     { mostLb: byEstimate(question), rule: tooMuch },

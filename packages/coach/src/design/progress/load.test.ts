@@ -278,6 +278,32 @@ test("a slider that never moves neither earns nor denies a step: repetitions do"
   expect(did({ difficulty: null, amounts: [10, 9, 8] }, 85)).toMatchObject({ loadLb: 50, rule: "hold" });
 });
 
+test("a lighter weight of another range is no step that waits", () => {
+  const long = bout({
+    date: addDays(input.today, -28),
+    loadLb: 35,
+    amounts: [15, 15],
+    targetLow: 12,
+    targetHigh: 15,
+  });
+  const person = who({ e1rmLb: 66, bouts: [long, bout({ amounts: [9, 9, 9], difficulty: 8 })] });
+  const held = { ...growing, mayGrow: false };
+  expect(loadFor(goblet, { ...dose, low: 12, high: 15 }, person, held)).toMatchObject({
+    loadLb: 35,
+    rule: "new-range",
+    lastLb: 50,
+  });
+});
+
+test("a very sore week takes the step that is nearest to a twentieth", () => {
+  const bench = exercise("h_push.barbell");
+  const done = bout({ loadLb: 120 });
+  const known = state({ exerciseId: bench.id, lastLoadLb: 120, bestRecentLoadLb: 120, bouts: [done] });
+  const person = atPlace({ ...nobody, exercises: new Map([[bench.id, known]]) }, "gym");
+  const sore: Phase = { ...growing, loadFactor: 0.95, mayGrow: false };
+  expect(loadFor(bench, dose, person, sore).loadLb).toBe(115);
+});
+
 test("coach.R3 a held week repeats the load", () => {
   expect(load({ e1rmLb: 120 }, { ...growing, mayGrow: false })).toMatchObject({ loadLb: 50, rule: "waits" });
 });

@@ -14,6 +14,7 @@ import { isBeingFound } from "./load-ceiling.ts";
 import type { Load, LoadRule } from "./load-rule.ts";
 import {
   fellShort,
+  isOtherTurn,
   lastLoaded,
   type Reference,
   reachedTop,
@@ -81,8 +82,11 @@ const bounded = (verdict: Verdict, question: LoadQuestion): Load => {
 };
 
 /** What is said of a weight, and with which one it is compared. */
-const said = (loadLb: number, rule: LoadRule, { dose, state, reference }: LoadQuestion) => {
+const said = (loadLb: number, rule: LoadRule, { dose, state, reference, last }: LoadQuestion) => {
   const lastLb = reference.loadLb;
+  // More was lifted since in another range: that is what the person compares with.
+  if (last !== undefined && loadLb < last.loadLb && stays.has(rule) && isOtherTurn(reference.bout, last))
+    return { rule: "new-range" as const, lastLb: last.loadLb };
   const newest = state.bouts.at(-1);
   const isNewest = newest?.loadLb === loadLb && loadLb < lastLb;
   // What was lightened before and went well since only stays.

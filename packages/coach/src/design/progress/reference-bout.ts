@@ -66,13 +66,17 @@ export const referenceOf = (
 /** Days within which two weights of one lift take turns: a heavy and a light day. */
 const longestTurn = 10;
 
+/** The later of two sessions is too far from the other one to be its heavy or light day. */
+export const isOtherTurn = (earlier: Bout, later: Bout): boolean =>
+  daysBetween(earlier.date, later.date) > longestTurn;
+
 /**
  * A later session in another range that says more than one in this range: with as many repetitions of the same weight, or with more weight
  * weeks later, and suited to this range too, as after a climb.
  */
 const outdoes = (last: LoadedBout, same: LoadedBout, low: number): boolean =>
   (last.loadLb > same.loadLb
-    ? daysBetween(same.date, last.date) > longestTurn
+    ? isOtherTurn(same, last)
     : last.date > same.date &&
       last.loadLb === same.loadLb &&
       Math.min(...last.amounts) >= Math.min(...same.amounts)) &&
