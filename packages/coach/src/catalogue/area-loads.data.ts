@@ -12,6 +12,7 @@ import {
   loadedSquats,
   type Out,
   planks,
+  swings,
   trunkTurns,
 } from "./moves/limits.data.ts";
 
@@ -67,6 +68,14 @@ const hip: Out = {
   except: atTheKnee,
 };
 const belowKnee: Out = { patterns: wholeLeg, except: [...atTheKnee, "hinge.glute-bridge"] };
+/** Heavy presses on a bench or the floor, with an arched back. */
+const barbellPresses = [
+  "h_push.barbell",
+  "h_push.barbell-incline",
+  "h_push.barbell-decline",
+  "h_push.barbell-close",
+  "h_push.barbell-floor",
+];
 const thigh: Out = { patterns: wholeLeg, muscles: ["quads", "hamstrings"] };
 
 /** Squats that bent arms hold the weight of. */
@@ -84,8 +93,19 @@ const bentArmSquats = [
 /** A weight that hangs from the hand or lies on the back does not bend a sore elbow: the legs train as usual. */
 const soreElbow: Out = { ...belowElbow, ids: [...bentArmSquats, ...heldInFront, ...onHandsOrArms] };
 
+/** A sore knee is loaded by what bends it, or throws a weight; hinges, bridges and calf raises leave it as it is. */
+const soreKnee: Out = {
+  patterns: ["squat", "lunge", "plyo", "carry"],
+  muscles: ["quads"],
+  ids: [...atTheKnee, ...swings],
+};
+
 /** Part of the body -> what is done easily while it is sore, where that is less than all that loads it. */
-export const soreLoads: Partial<Record<BodyArea, Out>> = { upper_arm: soreElbow, elbow: soreElbow };
+export const soreLoads: Partial<Record<BodyArea, Out>> = {
+  upper_arm: soreElbow,
+  elbow: soreElbow,
+  knee: soreKnee,
+};
 
 /** Part of the body -> all that loads it. */
 export const areaLoads: Readonly<Record<BodyArea, Out>> = {
@@ -117,7 +137,7 @@ export const areaLoads: Readonly<Record<BodyArea, Out>> = {
     patterns: ["hinge", "carry", "core"],
     muscles: ["lower_back"],
     tags: ["axial"],
-    ids: [...heldWeights, ...legPresses, ...bentRows],
+    ids: [...heldWeights, ...legPresses, ...bentRows, ...barbellPresses],
     except: ["hinge.glute-bridge", "hinge.leg-curl", ...calmTrunk],
   },
   hip,

@@ -262,6 +262,30 @@ test("coach.F9 a sore elbow eases what bends the arm, not what hangs from the ha
     expect([id, eased.has(id)]).toEqual([id, false]);
 });
 
+test("coach.F9 a sore knee eases what bends it, not what bends the hip or the ankle", () => {
+  const eased = easedBy([{ area: "knee", condition: null, exerciseIds: [] }]);
+  for (const id of ["squat.goblet-chair", "squat.leg-press", "hinge.leg-curl", "hinge.kettlebell-swing"])
+    expect([id, eased.has(id)]).toEqual([id, true]);
+  for (const id of ["hinge.rdl", "hinge.dumbbell-hip-thrust", "calf.dumbbell", "hinge.abduction"])
+    expect([id, eased.has(id)]).toEqual([id, false]);
+});
+
+test.each([
+  ["mild", false],
+  ["moderate", true],
+] as const)("coach.F1 a %s sore lower back keeps the bench press; eased: %s", (severity, isEased) => {
+  const limit = { area: "lower_back", condition: null, exerciseIds: [], severity } as const;
+  const bench = exerciseById("h_push.barbell");
+  expect(bench && rulesOut(limit, bench)).toBe(false);
+  expect(easedBy([limit]).has("h_push.barbell")).toBe(isEased);
+});
+
+test("coach.F1 a bad lower back presses no barbell", () => {
+  const limit = { area: "lower_back", condition: null, exerciseIds: [], severity: "severe" } as const;
+  const bench = exerciseById("h_push.barbell");
+  expect(bench && rulesOut(limit, bench)).toBe(true);
+});
+
 test("coach.F1 an exercise named beside pain goes with all that loads the same thing", () => {
   const limit = { area: null, condition: null, exerciseIds: ["core.plank"] } as const;
   const out = (id: string) => {

@@ -91,8 +91,8 @@ const loadsPart = (
 };
 
 /** A sore part does easy sets; one that is bad carries nothing, and of a mild one only the table's moves are out. */
-const eases = (limit: LimitOf, exercise: Exercise): boolean =>
-  limit.severity !== "mild" && loadsPart(limit, exercise, soreLoads);
+const eases = (limit: LimitOf, exercise: Exercise, loads: Partial<typeof areaLoads>): boolean =>
+  limit.severity !== "mild" && loadsPart(limit, exercise, loads);
 
 /** True when the limit rules the exercise out: by its table, or because it loads what a named one loads. */
 export const rulesOut = (limit: LimitOf, exercise: Exercise): boolean => {
@@ -129,11 +129,17 @@ export const ruledOut = (limits: readonly LimitOf[], others: readonly Out[] = []
 /** Conditions with amounts of their own for a part: it is not eased besides. */
 const ownAmounts: Partial<Record<HealthCondition, BodyArea>> = { tennis_elbow: "elbow" };
 
-/** Ids of all that loads a part that these limits call sore: done easily, with eight repetitions and more. */
-export const easedBy = (limits: readonly LimitOf[]): ReadonlySet<string> => {
+/**
+ * Ids of all that loads a part that these limits call sore: done easily, with eight repetitions and more.
+ * @param isRebuilding after an operation: everything that loads the part at all
+ */
+export const easedBy = (limits: readonly LimitOf[], isRebuilding = false): ReadonlySet<string> => {
+  const loads = isRebuilding ? areaLoads : soreLoads;
   const apart = new Set(limits.map(({ condition }) => condition && ownAmounts[condition]));
   const easing = limits.filter(({ area }) => area === null || !apart.has(area));
-  return new Set(catalogue.filter((one) => easing.some((limit) => eases(limit, one))).map(({ id }) => id));
+  return new Set(
+    catalogue.filter((one) => easing.some((limit) => eases(limit, one, loads))).map(({ id }) => id),
+  );
 };
 
 /** Tags that no exercise may carry under these limits. */

@@ -59,6 +59,17 @@ test("coach.F9 up to half a year after it that part starts light, the rest is fr
   expect(rebuilding).toBeLessThan(0.7 * healed);
 });
 
+test("coach.F9 four months after a knee's operation hinges are eased too", () => {
+  const since = addDays(testToday, -7 * 16);
+  const week = weekWith([
+    { area: "knee", since },
+    { condition: "surgery", since },
+  ]);
+  const hinges = movesOf(week).filter(({ known }) => known.pattern === "hinge" && known.takesWeight);
+  expect(hinges.length).toBeGreaterThan(0);
+  for (const { planned } of hinges) expect(planned.targetDifficulty).toBe(6);
+});
+
 test("coach.F9 years after it only that part is careful", () => {
   const week = hipAfter(104);
   for (const { planned } of ofHip(week)) expect(planned.targetDifficulty).toBe(6);
@@ -88,7 +99,10 @@ test("coach.F1 a severe joint carries no load, a moderate one little, a mild one
   );
   if (mild === undefined || moderate === undefined || severe === undefined) throw new Error("No week");
   expect(idsOf(severe, /^(squat|lunge|calf|plyo)$/)).toEqual([]);
-  const effortOf = (week: Week) => ofHip(week).map(({ planned }) => planned.targetDifficulty ?? 0);
+  const effortOf = (week: Week) =>
+    ofHip(week).flatMap(({ known, planned }) =>
+      known.pattern === "squat" ? [planned.targetDifficulty ?? 0] : [],
+    );
   expect(Math.max(...effortOf(moderate))).toBe(6);
   expect(Math.max(...effortOf(mild))).toBeGreaterThan(6);
 });

@@ -181,7 +181,7 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
     ruledOut: out,
     // Of a body that may be sore anywhere no half has more left than the other.
     restsLegs: !isSomewhere && liftsOfLegs.filter(({ id }) => !out.has(id)).length <= fewLifts,
-    eased: easedBy(inForce),
+    eased: easedBy(inForce, surgery.step === "rebuilding"),
     bloodPressure,
     bloodPressureBand: band,
     avoided,

@@ -67,7 +67,7 @@ export const planks = [
 const handsAndKnees = ["core.bird-dog", "hinge.kneeling-kick", "v_pull.kneeling-slide", "mobility.flow"];
 const faceDown = [...floorPushUps, ...planks, ...handsAndKnees];
 /** A load that is thrown or caught. */
-const swings = [
+export const swings = [
   "hinge.kettlebell-swing",
   "hinge.kettlebell-swing-single",
   "hinge.kettlebell-clean",
@@ -458,10 +458,17 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
     ids: [...rowers],
   },
   lower_back: {
-    tags: ["axial", "spinal_flexion", "valsalva", "prone", ...landing],
+    tags: ["axial", "spinal_flexion", "prone", ...landing],
     patterns: ["hinge", "carry"],
     muscles: ["lower_back"],
+    // A bench carries the back of who presses lying down; what is held with all strength, or upside down, strains it.
     ids: [
+      "squat.wall-sit",
+      "h_push.palm-press",
+      "h_pull.hooked-hands",
+      "v_push.wall-handstand",
+      "v_push.handstand",
+      "core.long-plank",
       ...rowers,
       "core.mountain-climber",
       ...trunkTurns,
