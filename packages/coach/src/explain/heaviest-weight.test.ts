@@ -43,5 +43,10 @@ test("the heaviest weight at the top of its range names a tempo, but of a swing"
   const noteOf = (id: string) =>
     loadNote(exercise(id), { loadLb: 53, rule: "top", lastLb: 53, fromId: null }, "one-weight", 7);
   expect(noteOf("squat.goblet")).toContain("three seconds on the way down");
+  // The same where the next weight is too far for even the longest sets.
+  const far = { loadLb: 10, rule: "top", lastLb: 10, fromId: null } as const;
+  expect(loadNote(exercise("h_pull.dumbbell-one-arm"), far, "range-first", 7)).toContain(
+    "three seconds on the way down",
+  );
   expect(noteOf("hinge.kettlebell-swing")).not.toMatch(/slow|seconds/);
 });

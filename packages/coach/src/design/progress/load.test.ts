@@ -158,6 +158,21 @@ test("a first heavy range begins with 90% of the estimate, a longer one with 95%
   expect(share(8, 10)).toBeGreaterThan(0.95 - step);
 });
 
+test("a test of which half was missed begins a tenth lighter than its estimate", () => {
+  const test = (amounts: readonly number[]) =>
+    bout({ loadLb: 270, amounts, difficulty: 10, isEasy: true, targetLow: 3, targetHigh: 3 });
+  const bench = exercise("h_push.barbell");
+  const after = (amounts: readonly number[]) => {
+    const known = { exerciseId: bench.id, e1rmLb: 280, lastLoadLb: 270, bestRecentLoadLb: 270 };
+    const exercises = new Map([[bench.id, state({ ...known, bouts: [test(amounts)] })]]);
+    return loadFor(bench, { ...dose, low: 4, high: 6 }, atPlace({ ...nobody, exercises }, "gym"), growing)
+      .loadLb;
+  };
+  const [missed, done] = [after([1]) ?? 0, after([2]) ?? 0];
+  expect(missed).toBeLessThanOrEqual(0.9 * done + 5);
+  expect(missed).toBeLessThan(done);
+});
+
 test("as many repetitions of the same weight outdo a failure of the week before", () => {
   const daysAgo = (days: number) => addDays(input.today, -days);
   const failed = bout({ date: daysAgo(9), amounts: [6, 8, 8], difficulty: 10, targetLow: 8, targetHigh: 10 });

@@ -149,7 +149,11 @@ export const isNewlyLimited = (
   isEffortLimited(dose, gates) && (targetDifficulty === undefined || targetDifficulty > dose.difficulty);
 
 /** At most this share of a weight with which half of the range was missed (5/3/1, Starting Strength: a tenth off). */
-const mostAfterHalf = 0.9;
+export const mostAfterHalf = 0.9;
+
+/** Half of the planned repetitions, or less: the weight was far too heavy, and says little of what is possible. */
+export const missedHalf = ({ amounts, targetLow }: Bout): boolean =>
+  targetLow !== null && amounts.length > 0 && (meanOf(amounts) ?? 0) <= targetLow / 2;
 
 /**
  * The most that the sets of this session leave for the next one in lb, where they ended below their range, or far above an
@@ -170,7 +174,7 @@ export const mostAfter = (
   const fitting =
     ((loadLb + carriedLb) * (1 + possible / 30)) / (1 + (dose.low + reserve(dose.difficulty)) / 30) -
     carriedLb;
-  return isShort && mean <= targetLow / 2 ? Math.min(fitting, loadLb * mostAfterHalf) : fitting;
+  return missedHalf(bout) ? Math.min(fitting, loadLb * mostAfterHalf) : fitting;
 };
 
 /** A rating is a rough guess, and sets fade: so many more than the range asks for have to be left over. */

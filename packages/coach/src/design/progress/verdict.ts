@@ -18,6 +18,8 @@ import {
   isNewlyLimited,
   keepsWeight,
   type LoadedBout,
+  missedHalf,
+  mostAfterHalf,
   overshot,
   type Reference,
   reachedTop,
@@ -55,9 +57,12 @@ export const impliedAt = (
 /** The middle of a range. */
 export const middleOf = ({ low, high }: Dose): number => (low + high) / 2;
 
-/** What the estimate says of a range that is new. */
-const estimated = (question: LoadQuestion): number =>
-  question.kit.atMost(impliedAt(question, middleOf(question.dose)) * newRangeShare(question.dose));
+/** What the estimate says of a range that is new; a tenth less where it comes of a test that failed. */
+const estimated = (question: LoadQuestion): number => {
+  const { dose, kit, reference } = question;
+  const share = newRangeShare(dose) * (missedHalf(reference.bout) ? mostAfterHalf : 1);
+  return kit.atMost(impliedAt(question, middleOf(dose)) * share);
+};
 
 /** The last session where it was of another range. */
 const otherRange = ({ last, dose: { low, high } }: LoadQuestion): LoadedBout | undefined =>

@@ -19,7 +19,10 @@ export const loadNote = (
   if (loadLb === null) return loadText.notes.find;
   if (rule === "related") return loadText.related(exerciseById(fromId ?? "")?.name);
   // Nobody lowers a swing slowly.
-  if (progression === "one-weight" && rule === "top" && family !== "swing") return loadText.heaviestAtTop;
+  if (rule === "top" && family !== "swing") {
+    if (progression === "one-weight") return loadText.heaviestAtTop;
+    if (progression === "range-first") return loadText.slower;
+  }
   if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return loadText.heaviest;
   if (loadKind === "assisted") return loadText.help[rule] ?? loadText.same[rule] ?? loadText.notes[rule];
   const isLighter = lastLb !== null && loadLb < lastLb;
@@ -35,10 +38,10 @@ const limitedEfforts = [4, 5, 6, 7] as const;
 
 /** A card's note with what it says of the weight said anew. */
 export const withLoadNote = (text: string, note: string): string => {
-  const { notes, same, help, heaviest, heaviestAtTop, stopSooner } = loadText;
+  const { notes, same, help, heaviest, heaviestAtTop, slower, stopSooner } = loadText;
   const all = [
     ...[notes, same, help].flatMap((some) => Object.values(some)),
-    ...[heaviest, heaviestAtTop],
+    ...[heaviest, heaviestAtTop, slower],
     ...limitedEfforts.map((effort) => stopSooner(leftInWords(effort))),
   ];
   const said = all.find((one) => one !== "" && text.includes(one));

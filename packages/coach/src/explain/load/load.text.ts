@@ -40,6 +40,8 @@ export const loadText = {
   same,
   help,
   heaviest: "Your heaviest weight: add a rep where you can.",
+  /** At the top of the longest sets, where the next weight is still too far. */
+  slower: "Same weight: take three seconds on the way down in each rep. The next one is too far yet.",
   heaviestAtTop: "Your heaviest weight: take three seconds on the way down in each rep.",
   /** Of an effort that was passed. @param left as a word */
   stopSooner: (left: string) => `Same weight: stop each set with ${left} reps left.`,
