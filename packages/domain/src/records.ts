@@ -89,7 +89,7 @@ export type RecordKind = keyof typeof recordKinds;
 export type RecordOf<K extends RecordKind> = z.infer<(typeof recordKinds)[K]["schema"]>;
 
 /** Version of these shapes on the wire. Raise it with every change that an older app cannot read. */
-export const recordSchemaVersion = 2;
+export const recordSchemaVersion = 3;
 
 /** True for a kind that this version knows. */
 export const isRecordKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name);

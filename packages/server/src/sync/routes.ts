@@ -15,7 +15,7 @@ import type { LiveHub, RunLater } from "./live-hub.ts";
 import { rulesOfSession } from "./record-rules.ts";
 
 /** Oldest schema of an app that is still understood. */
-const oldestSchema = 2;
+const oldestSchema = 3;
 const heartbeatEvery = 20_000;
 /** Events that a reader may be behind; whoever is further has stalled, and pulls when it comes back. */
 const mostWaiting = 64;
