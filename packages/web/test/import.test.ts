@@ -81,6 +81,13 @@ test("SET-07 an import into another profile leaves the first one alone", async (
   expect(JSON.parse(await exported(tablet, anna))).toEqual(JSON.parse(text));
 });
 
+test("SET-07 an export of somebody else says whose it is, one's own does not", async () => {
+  const phone = await deviceOf(anna);
+  const files = [{ name: "file.json", text: await exported(phone, anna) }];
+  expect(await readFiles(files, ben)).toMatchObject({ ok: true, value: { whose: "anna" } });
+  expect(await readFiles(files, anna)).toMatchObject({ ok: true, value: { whose: undefined } });
+});
+
 test("SYNC-07 old data comes in, is taken back, and what was changed in between stays", async () => {
   const phone = await deviceOf(anna);
   const old = JSON.stringify({

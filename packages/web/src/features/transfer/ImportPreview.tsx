@@ -1,13 +1,14 @@
 import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
+import { appFilesText } from "./app-files.text.ts";
 import { countLines, entryCount, entryCountText, profileInWords } from "./import.text.ts";
 import type { Preview } from "./import-run.ts";
 import { transferText } from "./transfer.text.ts";
 
 type PreviewProps = {
   readonly found: Preview;
-  /** Name of the one whose data it is, where the file holds several people's. */
+  /** Name of the one whose data it is, where the file is of several people or of somebody else. */
   readonly whose: string | undefined;
   readonly replacing: boolean;
   readonly onReplacing: (replacing: boolean) => void;
@@ -22,7 +23,9 @@ export function ImportPreview({ found, whose, replacing, onReplacing, onBring, o
   return (
     <>
       {whose !== undefined && <p className="bold">{transferText.fromWhose(whose)}</p>}
-      <p className="muted">{transferText.nothingIsWrittenYet}</p>
+      <p className="muted">
+        {whose === undefined ? transferText.nothingIsWrittenYet : appFilesText.nothingYet}
+      </p>
       <LabelValueList lines={countLines(found.counts)} />
       {fields.length > 0 && (
         <label className="check">

@@ -33,6 +33,8 @@ export type ImportFile = { readonly name: string; readonly text: string };
 export type Read =
   | {
       readonly from: "muster";
+      /** Username of somebody else, whose export it is. */
+      readonly whose: string | undefined;
       readonly records: readonly TransferRecord[];
       readonly problems: readonly string[];
     }
@@ -58,7 +60,9 @@ export const readFiles = async (
     const read = await readExport(own, nextTask);
     if (!read.ok) return read;
     const records = await ownRecords(read.value, profileId, nextTask);
-    return ok({ from: "muster", records, problems: read.value.problems });
+    const { header, problems } = read.value;
+    const whose = header.profileId === profileId ? undefined : header.username;
+    return ok({ from: "muster", whose, records, problems });
   }
   const data = mergeOldFiles([...tables, ...files.map(({ name, text }) => readOldFile(name, text))]);
   if (!isOldFile(data)) return err(transferText.nothingToRead);

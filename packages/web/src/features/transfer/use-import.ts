@@ -72,7 +72,7 @@ export const useImport = (profileId: string) => {
       setStep({ at: "start", problem: importerNotLoaded });
     }
   };
-  /** @param whose name of the one who was chosen in a file of several people */
+  /** @param whose name of the one who was chosen in a file of several people, or of somebody else whose export it is */
   const look = (
     read: Read,
     person: Extract<Read, { from: "old" }>["people"][number] | undefined,
@@ -119,7 +119,8 @@ export const useImport = (profileId: string) => {
     if (!result.ok) return setStep({ at: "start", problem: result.error });
     if (!(await isHistoryOnDevice(sync))) return setStep({ at: "start", problem: historyNotOnDevice });
     const read = result.value;
-    if (read.from !== "old") return look(read, undefined, whose);
+    if (read.from !== "old")
+      return look(read, undefined, whose ?? (read.from === "muster" ? read.whose : undefined));
     if (read.people.length < 2) return look(read, read.people[0]);
     const people = read.people.map((one) => ({ ...one, look: () => look(read, one, one.displayName) }));
     setStep({ at: "who", people, notes: [] });
