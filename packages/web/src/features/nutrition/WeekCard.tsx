@@ -18,7 +18,8 @@ import { commonText } from "../../components/common.text.ts";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { useLive } from "../../data/store/use-live.ts";
 import { diaryText } from "./diary.text.ts";
-import type { DiaryLine, GoalsOn } from "./use-diary.ts";
+import type { GoalsOn } from "./goals-on.ts";
+import type { DiaryLine } from "./use-diary.ts";
 
 /** The week around a day. */
 export type WeekCardProps = {

@@ -1,5 +1,4 @@
 /** A day of the diary with its week, live from this device, and the goals of the plan in force on each day (NUT-06). */
-import { defaultGoals, type NutritionGoals } from "@muster/domain/nutrition/day-totals";
 import { shownUnits } from "@muster/domain/profiles/settings";
 import { diaryDayId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
@@ -7,6 +6,7 @@ import type { EnergyUnit } from "@muster/domain/shared/units";
 import { usePlanDays } from "../../data/reads/use-plan.ts";
 import type { Stored } from "../../data/store/device-store.ts";
 import { type Live, useLive } from "../../data/store/use-live.ts";
+import { type GoalsOn, goalsOfPlan } from "./goals-on.ts";
 
 /** A diary line with its record's id. */
 export type DiaryLine = Stored<"nutritionEntry">;
@@ -46,21 +46,5 @@ export const useDiary = (profileId: string, date: CivilDate): Live<Diary> =>
     [profileId, date],
   );
 
-/** null: there are none, as for a child's days. */
-export type GoalsOn = (date: CivilDate) => NutritionGoals | null;
-
-/** The goals of each day of the week that holds `date`; without a plan the defaults. */
-export const useGoals = (date: CivilDate): GoalsOn => {
-  const plan = usePlanDays(weekOf(date));
-  const days = new Map<CivilDate, NutritionGoals | null>();
-  if (plan.state === "ready")
-    for (const day of plan.days)
-      if (day.is === "planned") {
-        const { calorieGoal: calories, proteinGoal: protein } = day.workout;
-        days.set(day.date, day.ideas ? null : calories > 0 ? { calories, protein } : defaultGoals);
-      }
-  return (day) => {
-    const goals = days.get(day);
-    return goals === undefined ? defaultGoals : goals;
-  };
-};
+/** The goals of each day of the week that holds `date`. */
+export const useGoals = (date: CivilDate): GoalsOn | undefined => goalsOfPlan(usePlanDays(weekOf(date)));

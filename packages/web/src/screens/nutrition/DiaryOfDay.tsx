@@ -42,14 +42,14 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
   const { isWide, date } = page;
   const diary = useDiary(profile.id, date);
   const goalsOn = useGoals(date);
-  const goals = goalsOn(date);
   const unsent = useUnsent(profile.id);
   const actions = useDiaryActions(
     profile.id,
     diary.state === "ready" ? diary.value.energy : defaultSettings.energy,
   );
   if (diary.state === "error") throw diary.error;
-  if (diary.state === "loading") return null;
+  if (diary.state === "loading" || goalsOn === undefined) return null;
+  const goals = goalsOn(date);
   const { lines, before, closed, week, energy } = diary.value;
 
   const { editing } = page.panel;
