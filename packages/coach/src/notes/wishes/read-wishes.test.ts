@@ -119,6 +119,11 @@ test.each([
   ["I train at home on weekends", null],
   ["only 20 minutes on weekdays this week", "2026-11-28"],
   ["I travel on weekdays, hotel room only", "2026-11-25"],
+  ["I have 20 minutes a day", null],
+  ["only 25 min per session please", null],
+  ["I can train three times a week", null],
+  ["half an hour each day please", null],
+  ["only 20 minutes a day this week", "2026-11-28"],
   ["30 minutes max please", "2026-11-25"],
 ])("PLAN-01 a habit holds until it is taken out: %s %s", (note, until) => {
   const found = readNote(note, "2026-11-16").wishes;

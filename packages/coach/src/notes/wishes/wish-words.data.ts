@@ -179,9 +179,9 @@ export const otherDays: Rewrites = [
 ];
 /** Said of one week: it holds for the plan of the next Sunday, and no longer on the Sunday after it. */
 export const ofOneWeek = /\b(?:this|next|the coming|coming) week\b/;
-/** Said of a habit: "only Tuesdays and Fridays", "25 minutes tops on weekdays". It holds until it is taken out. */
+/** Said of a habit: "only Tuesdays and Fridays", "25 minutes tops on weekdays", "20 minutes a day". It holds until it is taken out. */
 export const ofEveryWeek =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|working days|workdays|always|never|from now on|permanently|in general|each week|every (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/;
+  /\b(?:daily|(?:(?:\d|min(?:ute)?s?|hours?|days|times|sessions|workouts|once|twice) (?:max |tops |at most |only )?)(?:a|per|each|every) (?:single )?(?:day|week|session|workout)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|working days|workdays|always|never|from now on|permanently|in general|each week|every (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/;
 /** Minutes of something else. */
 export const notASession =
   /\b(?:(?:of|min(?:ute)?s?) cardio|rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
