@@ -148,20 +148,17 @@ const formerOf = (
       .filter((other) => other !== slot && isLift(other))
       .flatMap((other) => other.patterns.slice(0, 1).flatMap((movement) => movesOf(movement, other))),
   );
-  // What led the day leads on where it stands in for lifts that the kit is too light for.
-  const lifter = atPlace(chooser.person, day.place);
-  const hasOnlyLight = () =>
-    slot.role === "main" &&
-    slot.patterns
-      .slice(0, 1)
-      .flatMap((movement) => movesOf(movement, slot))
-      .every((exercise) => !fits(exercise, lifter) || isTooLight(exercise, slot.role, chooser.input, lifter));
+  const isOpen = (exercise: Exercise) => daysOfUse(chooser, exercise) < mostDaysPerWeek;
+  // What led the day leads on, also where it stands in for the movement that usually does.
+  const isFirst = slot === wanted.find(({ role }) => role === "main");
+  const lead = slot.patterns
+    .flatMap((movement) => movesOf(movement, slot))
+    .find(({ id }) => isFirst && id === previousIds[0] && open.includes(id));
+  if (lead !== undefined && isOpen(lead)) return lead;
   for (const [index, movement] of slot.patterns.entries()) {
-    const isHeir = (exercise: Exercise) =>
-      index === 0 || !ofOthers.has(exercise) || (exercise.id === previousIds[0] && hasOnlyLight());
-    const moves = movesOf(movement, slot).filter(isHeir);
+    const moves = movesOf(movement, slot).filter((exercise) => index === 0 || !ofOthers.has(exercise));
     const found = open.flatMap((id) => moves.find((exercise) => exercise.id === id) ?? [])[0];
-    if (found !== undefined && daysOfUse(chooser, found) < mostDaysPerWeek) return found;
+    if (found !== undefined && isOpen(found)) return found;
   }
   return undefined;
 };

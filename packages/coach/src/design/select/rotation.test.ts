@@ -1,8 +1,10 @@
 import type { Profile } from "@muster/domain/profiles/profile";
-import { addDays } from "@muster/domain/shared/dates";
+import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { designWeek } from "../../compose/design-week.ts";
+import { planned } from "../../rules/testing/lives.ts";
 import type { DesignedWeek } from "../designed-week.ts";
+import { withExercise } from "../testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 
 const idsOf = ({ days }: DesignedWeek): ReadonlySet<string> =>
@@ -168,3 +170,34 @@ test("coach.I7 COACH-04 with all sets done the loads rise over the weeks", () =>
   expect(loads.length).toBeGreaterThanOrEqual(3);
   expect(loads.at(-1)).toBeGreaterThan(loads[0] ?? 0);
 });
+
+test.each(["lunge.band-split", "squat.bodyweight"])(
+  "coach.X2 a lunge that led a day beside %s leads it on",
+  (beside) => {
+    const lead = "lunge.reverse";
+    const input = inputWith({
+      checkIns: [],
+      profile: {
+        fitnessLevel: "beginner",
+        primaryGoal: "general_fitness",
+        daysPerWeek: 4,
+        equipment: ["resistance_bands"],
+        gymAccess: "no_gym",
+        gymDays: [],
+        pullups: 0,
+      },
+    });
+    const first = designWeek(input);
+    const day = weekdays.find((weekday) => first.days[weekday].dayType === "lower-a");
+    if (day === undefined) throw new Error("No such day");
+    const week = withExercise(withExercise(first, day, 2, planned(beside)), day, 0, planned(lead));
+    const next = designWeek({
+      ...input,
+      previousPlan: asPrevious(week),
+      sessions: [...sessionsOf(week, input.validFrom, { difficulty: 7 })],
+      today: addDays(input.today, 7),
+      validFrom: addDays(input.validFrom, 7),
+    });
+    expect(next.days[day].exercises[0]?.exerciseId).toBe(lead);
+  },
+);
