@@ -12,7 +12,7 @@ import {
   loadedSquats,
   type Out,
   planks,
-  swings,
+  thrownWeights,
   trunkTurns,
 } from "./moves/limits.data.ts";
 
@@ -97,7 +97,7 @@ const soreElbow: Out = { ...belowElbow, ids: [...bentArmSquats, ...heldInFront, 
 const soreKnee: Out = {
   patterns: ["squat", "lunge", "plyo", "carry"],
   muscles: ["quads"],
-  ids: [...atTheKnee, ...swings],
+  ids: [...atTheKnee, ...thrownWeights],
 };
 
 /** Part of the body -> what is done easily while it is sore, where that is less than all that loads it. */

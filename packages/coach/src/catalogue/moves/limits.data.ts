@@ -67,7 +67,7 @@ export const planks = [
 const handsAndKnees = ["core.bird-dog", "hinge.kneeling-kick", "v_pull.kneeling-slide", "mobility.flow"];
 const faceDown = [...floorPushUps, ...planks, ...handsAndKnees];
 /** A load that is thrown or caught. */
-export const swings = [
+export const thrownWeights = [
   "hinge.kettlebell-swing",
   "hinge.kettlebell-swing-single",
   "hinge.kettlebell-clean",
@@ -234,7 +234,7 @@ export const trunkTurns = [
 
 /** What a strong grip holds for the length of a set: weights that hang from the hands, handles that are pulled, towels. */
 export const heavyGrip = [
-  ...swings,
+  ...thrownWeights,
   ...floorPulls,
   ...rowers,
   "hinge.rdl",
@@ -406,7 +406,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "h_pull.towel-bar",
       "h_pull.dumbbell-renegade",
       "h_pull.kettlebell-renegade",
-      ...swings,
+      ...thrownWeights,
       ...inverted,
       ...floorPulls,
     ],
@@ -419,7 +419,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       ...floorPushUps,
       ...inverted,
       ...handsAndKnees,
-      ...swings,
+      ...thrownWeights,
       "h_pull.towel-bar",
       "h_pull.inverted",
       "h_pull.inverted-raised",
@@ -449,7 +449,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
     tags: ["spinal_flexion", "valsalva", "hang", "prone", ...landing],
     patterns: ["core", "carry"],
     muscles: ["abs", "obliques"],
-    ids: [...faceDown, ...inverted, ...swings, ...rowers, "cardio.boxing", "v_pull.cable-single"],
+    ids: [...faceDown, ...inverted, ...thrownWeights, ...rowers, "cardio.boxing", "v_pull.cable-single"],
   },
   upper_back: {
     tags: ["prone", "hang", "axial"],
@@ -491,7 +491,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
     patterns: ["lunge", "plyo"],
     ids: [
       ...legLifts,
-      ...swings,
+      ...thrownWeights,
       "squat.bodyweight",
       "squat.tempo",
       "squat.sumo",
@@ -520,7 +520,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
     muscles: ["adductors"],
     ids: [
       ...legLifts,
-      ...swings,
+      ...thrownWeights,
       "core.side-plank-raise",
       "core.side-plank",
       "cardio.low-jacks",
@@ -622,7 +622,7 @@ const belly: Out = {
   ids: [
     ...faceDown,
     ...inverted,
-    ...swings,
+    ...thrownWeights,
     ...rowers,
     ...weightOnHips,
     "hinge.back-extension",
@@ -636,7 +636,7 @@ const afterBirth: Out = {
   ids: [
     ...planks.filter((id) => id !== "core.side-plank-knee"),
     ...floorPushUps.filter((id) => id !== "h_push.knee"),
-    ...swings,
+    ...thrownWeights,
     ...inverted,
     ...weightOnHips,
     "core.heel-tap",
@@ -654,7 +654,7 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   surgery: {
     tags: ["valsalva", "axial", "spinal_flexion", "hang", ...landing],
     patterns: ["plyo"],
-    ids: [...hard, ...swings],
+    ids: [...hard, ...thrownWeights],
   },
   abdominal_surgery: belly,
   hernia: belly,
@@ -730,7 +730,7 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   },
   numbness: { tags: ["axial", "valsalva", "hang"] },
   night_pain: {},
-  eye: { tags: ["valsalva", "prone", "axial", "plyometric"], ids: [...(head.ids ?? []), ...swings] },
+  eye: { tags: ["valsalva", "prone", "axial", "plyometric"], ids: [...(head.ids ?? []), ...thrownWeights] },
   eating: {},
   no_jumps_doctor: { tags: [...landing], patterns: ["plyo"], ids: hard },
   no_heavy_doctor: { tags: ["valsalva", "axial"] },
