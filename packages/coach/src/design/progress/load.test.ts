@@ -241,10 +241,12 @@ test.each([
 test.each([
   [6, 8],
   [7, 9],
-])("coach.F9 where %i was asked, two running rated %d take a step off", (maxDifficulty, difficulty) => {
+])("coach.F9 where %i was asked, two weeks rated %d take a step off", (maxDifficulty, difficulty) => {
   const over = { amounts: [9, 9, 9], difficulty, targetDifficulty: maxDifficulty };
-  const twice = [bout({ ...over, date: "2026-11-12" }), bout(over)];
-  expect(limitedAfter(twice, maxDifficulty)).toMatchObject({ loadLb: 45, rule: "careful" });
+  const twice = (days: number) => [bout({ ...over, date: addDays(input.today, -days) }), bout(over)];
+  expect(limitedAfter(twice(7), maxDifficulty)).toMatchObject({ loadLb: 45, rule: "careful" });
+  // Both of one week: nobody has told them yet.
+  expect(limitedAfter(twice(4), maxDifficulty)).toMatchObject({ loadLb: 50, rule: "careful" });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** What the last session says of the next weight: a step down, the same, or a step up, each by a named rule; the first that applies. */
+import { daysBetween } from "@muster/domain/shared/dates";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
@@ -114,6 +115,7 @@ const beginsRange = (question: LoadQuestion): Verdict | undefined => {
   return { loadLb: load, rule: load === loadLb ? keptBy(bout, dose.high) : "new-range" };
 };
 
+const weekOfDays = 7;
 /** So many points above a limited effort: the set was stopped far too late, and the weight answers at once. */
 const farAbove = 3;
 
@@ -131,8 +133,10 @@ const comesDown = (question: LoadQuestion): Verdict | undefined => {
   const isCareful = isEffortLimited(dose, person.gates) && overshot(bout, dose.difficulty);
   if (!wasTooHard(bout) && !isShort && !isCareful) return undefined;
   const below = kit.below(loadLb);
+  // Two sessions of one week are one answer to a limit: the card that asks to stop sooner comes after them.
+  const daysApart = isCareful ? weekOfDays : 1;
   const before = state.bouts.findLast(
-    (other) => other.date < bout.date && !other.isEasy && other.loadLb === loadLb,
+    (other) => daysBetween(other.date, bout.date) >= daysApart && !other.isEasy && other.loadLb === loadLb,
   );
   const isTwice =
     before !== undefined && overshot(bout, dose.difficulty) && overshot(before, dose.difficulty);
