@@ -5,7 +5,7 @@ export const gearErrorTexts = {
   weights: "Write weights with commas between them, such as 5, 10, 15 or 5-50 by 5",
   plates: "Write plates with 1 to 20 pairs of each, such as 45 × 2, 25 × 1",
   step: "Write one weight, such as 10",
-  listed: "You have these: choose their weights, or take them out of your equipment",
+  listed: "Choose their weights, or take them out of your equipment",
   tooMany: "That are more than fit here",
 } as const;
 
