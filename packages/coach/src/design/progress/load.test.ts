@@ -191,6 +191,15 @@ test("after an easy week the weight from before it is back", () => {
   expect(loadFor(goblet, dose, rested, growing)).toMatchObject({ loadLb: 50, rule: "back", lastLb: 50 });
 });
 
+test("an easy week that was heavier than the last real session is what counts", () => {
+  const back = [
+    bout({ date: addDays(input.today, -14), loadLb: 35, difficulty: 1 }),
+    bout({ date: addDays(input.today, -7), loadLb: 45, difficulty: 1, isEasy: true }),
+  ];
+  const person = who({ e1rmLb: 75, lastLoadLb: 45, bestRecentLoadLb: 45, bouts: back });
+  expect(loadFor(goblet, dose, person, growing).loadLb).toBeGreaterThanOrEqual(45);
+});
+
 test("coach.F9 when health caps the effort, the weight follows", () => {
   const careful = { ...dose, difficulty: 5 };
   expect(did({ amounts: [9, 9, 9], difficulty: 8 }, 62, growing, careful)).toMatchObject({ rule: "careful" });

@@ -10,7 +10,7 @@ import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import type { Gates } from "../../state/gates.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
-import { hardRating } from "../../state/strength/strength-estimate.ts";
+import { easyRating, hardRating } from "../../state/strength/strength-estimate.ts";
 import type { Range } from "../template/prescription.data.ts";
 
 /** A past bout with a known weight, lb. */
@@ -57,11 +57,21 @@ export const referenceOf = (
     (bout) => !bout.isEasy && daysBetween(bout.date, newest.date) <= longestMemory,
   );
   const same = real.findLast((bout) => isNear(bout, low, high));
+  // The second week of a way back, done with ease, is more than the first one: it is where the weight goes on.
+  if (same !== undefined && isNear(newest, low, high) && isEasilyMore(newest, same))
+    return { bout: newest, loadLb: newest.loadLb, isSameRange: true };
   const last = real.at(-1) ?? newest;
   const isSameRange = same !== undefined && !outdoes(last, same, low);
   const bout = isSameRange ? same : last;
   return { bout, loadLb: bout.loadLb, isSameRange };
 };
+
+/** More weight for as many repetitions, and far from hard. */
+const isEasilyMore = (later: LoadedBout, before: LoadedBout): boolean =>
+  later.loadLb > before.loadLb &&
+  Math.min(...later.amounts) >= Math.min(...before.amounts) &&
+  later.difficulty !== null &&
+  later.difficulty <= easyRating;
 
 /** Days within which two weights of one lift take turns: a heavy and a light day. */
 const longestTurn = 10;
