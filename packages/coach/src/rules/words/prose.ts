@@ -1,4 +1,5 @@
 /** The texts of a week: where they stand, their sentences, and the numbers that they say. */
+import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 
@@ -57,24 +58,34 @@ export const numbersIn = (text: string): readonly number[] =>
   ).map((found) => Number(found.replace(",", ".")));
 
 /**
- * Shown fields that hold numbers: '8-10', '90 sec', '45 min', names such as 'Push 2'; of a fact the scale in its unit ('of 10'),
+ * Shown texts that hold numbers: '8-10', '90 sec', '45 min', names such as 'Push 2'; of a fact the scale in its unit ('of 10'),
  * and a sentence that is its value, such as a number to call.
  */
-const shownNumbers =
-  /^(?:plan|days\.\w+)\.facts\.\d+\.(?:unit|value)$|^days\.\w+\.(?:duration|cardio\.duration|name|exercises\.\d+\.(?:name|reps|rest|sets))$/;
+const textsWithNumbers = (facts: Plan["facts"], days: readonly DayWorkout[]): readonly unknown[] => [
+  ...[facts, ...days.map((day) => day.facts)].flat().flatMap(({ unit, value }) => [unit, value]),
+  ...days.flatMap(({ name, duration, cardio, exercises }) => [
+    ...[name, duration, cardio.duration],
+    ...exercises.flatMap((exercise) => [exercise.name, exercise.reps, exercise.rest, exercise.sets]),
+  ]),
+];
+
+/** Every number inside a value. */
+const numbersInside = (value: unknown): readonly number[] =>
+  typeof value === "number"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(numbersInside)
+      : [];
 
 /** Every number of the plan's fields and facts: what a text may quote. Prose itself is left out. */
 export const quotableNumbers = ({
   plan: { facts, nutritionSummary, mesocycleWeek },
   days,
 }: DesignedWeek): ReadonlySet<number> => {
-  const numbers = new Set<number>();
-  eachLeaf({ plan: { facts, nutritionSummary, mesocycleWeek }, days }, (leaf, path) => {
-    const found =
-      typeof leaf === "number" ? [leaf, Math.abs(leaf)] : shownNumbers.test(path) ? numbersIn(leaf) : [];
-    for (const one of found) numbers.add(one).add(Math.round(one));
-  });
-  return numbers;
+  const texts = textsWithNumbers(facts, Object.values(days)).filter((text) => typeof text === "string");
+  const fields = numbersInside([facts, nutritionSummary, mesocycleWeek, days]);
+  const numbers = [...fields, ...fields.map(Math.abs), ...texts.flatMap(numbersIn)];
+  return new Set([...numbers, ...numbers.map(Math.round)]);
 };
 
 /** Numbers of a text that stand nowhere in the plan. */
