@@ -70,6 +70,14 @@ test("SET-07 an export imported elsewhere exports as the same file", async () =>
   expect((await looked(fresh, anna, text)).creates).toEqual([]);
 });
 
+test("SET-07 an export whose end is missing is said to be cut off", async () => {
+  const tablet = await deviceOf(anna);
+  await fill(tablet);
+  const text = await exported(tablet, anna);
+  const read = await readFiles([{ name: "file.json", text: text.slice(0, text.length / 2) }], anna);
+  expect(read).toEqual({ ok: false, error: expect.stringContaining("The end of this export is missing.") });
+});
+
 test("SET-07 an import into another profile leaves the first one alone", async () => {
   const tablet = await deviceOf(anna);
   await fill(tablet);

@@ -64,6 +64,9 @@ export type ReadExport = {
 /** True for a file that Muster's own export wrote, of any version. */
 export const isExport = (value: unknown): boolean => isObject(value) && value.format === exportFormat;
 
+/** True for a text that begins as an export does: where it is no JSON, its end is missing. */
+export const beginsAsExport = (text: string): boolean => text.startsWith(`{"format":"${exportFormat}"`);
+
 /**
  * @param pause between steps: years of records take a second
  * @returns a sentence for the person when the file as a whole cannot be read

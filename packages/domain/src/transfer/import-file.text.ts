@@ -3,6 +3,7 @@
 /** Of the whole file, or of one entry: `problem` is one of `entryProblems`. */
 export const importErrorText = {
   noExport: "This is not an export of Muster. Nothing was changed.",
+  cutOff: "The end of this export is missing. Nothing was changed. Copy the whole file, or export again.",
   noHousehold: "This is not a household's file of Muster, or it was cut off.",
   newer: "This file was written by a newer version of Muster. Please update, then import it again.",
   incomplete: "The file is not complete: it holds fewer entries than it says.",

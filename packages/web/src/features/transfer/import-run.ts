@@ -6,8 +6,14 @@ import { profileRecordId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { contentHash, type DryRun, dryRun, sameContent } from "@muster/domain/transfer/dry-run";
-import { isExport, readExport, type TransferRecord } from "@muster/domain/transfer/export-file";
+import {
+  beginsAsExport,
+  isExport,
+  readExport,
+  type TransferRecord,
+} from "@muster/domain/transfer/export-file";
 import { underTheirIds } from "@muster/domain/transfer/from-apps/understood";
+import { importErrorText } from "@muster/domain/transfer/import-file.text";
 import type { KnownExercise } from "@muster/domain/transfer/imported-workout";
 import {
   isOldFile,
@@ -64,6 +70,8 @@ export const readFiles = async (
     const whose = header.profileId === profileId ? undefined : header.username;
     return ok({ from: "muster", whose, records, problems });
   }
+  if (own === undefined && first !== undefined && beginsAsExport(first.text))
+    return err(importErrorText.cutOff);
   const data = mergeOldFiles([...tables, ...files.map(({ name, text }) => readOldFile(name, text))]);
   if (!isOldFile(data)) return err(transferText.nothingToRead);
   return ok({ from: "old", data, people: peopleIn(data) });
