@@ -84,7 +84,7 @@ test("COACH-07 parents of a baby get no advice to go to bed earlier", () => {
 
 test("COACH-07 no exercise is called both growing and unchanged", () => {
   for (const input of [trained(), faded(), plateau, helpedBy(60)]) {
-    const lifts = mainLiftsOf(weekFrame(input).person);
+    const lifts = mainLiftsOf(weekFrame(input).person, input.validFrom);
     const growing = grownLifts(lifts).map(({ id }) => id);
     for (const { exerciseId } of stalledLifts(lifts)) expect(growing).not.toContain(exerciseId);
   }

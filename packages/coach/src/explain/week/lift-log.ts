@@ -92,8 +92,8 @@ const sessionsOfLeads = 12;
 const longestSpan = 6;
 /** A heavier weight for so much less by the estimate is no gain. */
 const mostFall = 0.97;
-/** Days to the end of the week that is looked back on. */
-const lastWeek = 8;
+/** The week that is looked back on ends where the new one begins. */
+const daysOfWeek = 7;
 /** Rated this or easier, the weight had room: nothing stalls. */
 const roomyRating = 6;
 
@@ -102,6 +102,8 @@ export type MainLift = ExerciseState & {
   readonly name: string;
   /** It led days lately: lifts that do come first. */
   readonly isLead: boolean;
+  /** Done in the week that is looked back on. */
+  readonly isOfLastWeek: boolean;
   /** Sessions that were as hard as they were meant to be, of repetitions. */
   readonly real: readonly Bout[];
 };
@@ -126,21 +128,20 @@ const leadingIds = ({ sessions }: Person): ReadonlySet<string> =>
       ),
   );
 
-/** The main lifts of a log, what leads days first. */
-export const mainLiftsOf = (person: Person): readonly MainLift[] => {
+/** The main lifts of a log, what leads days first. @param validFrom first day of the new week */
+export const mainLiftsOf = (person: Person, validFrom: CivilDate): readonly MainLift[] => {
   const leads = leadingIds(person);
   return [...person.exercises.values()]
     .flatMap((state) => {
       const exercise = exerciseById(state.exerciseId);
       if (exercise === undefined || !isMainLift(exercise)) return [];
       const real = state.bouts.filter(({ isEasy, amounts }) => !isEasy && amounts.length > 0);
-      return [{ ...state, name: exercise.name, isLead: leads.has(exercise.id), real }];
+      const last = state.bouts.at(-1);
+      const isOfLastWeek = last !== undefined && daysBetween(last.date, validFrom) <= daysOfWeek;
+      return [{ ...state, name: exercise.name, isLead: leads.has(exercise.id), isOfLastWeek, real }];
     })
     .toSorted((a, b) => Number(b.isLead) - Number(a.isLead));
 };
-
-/** Done in the week that is looked back on. */
-export const isOfLastWeek = ({ restedDays }: MainLift): boolean => restedDays <= lastWeek;
 
 /** No set got into the range. */
 const isShort = ({ amounts, targetLow }: Bout): boolean => Math.max(...amounts) < (targetLow ?? 0);
@@ -197,7 +198,7 @@ const grownOf = (lift: MainLift): readonly Grown[] => {
   const { exerciseId: id, name, isLead, real } = lift;
   const newest = real.at(-1);
   // What stood still last week, or was not done in it, is no news, however much it grew before.
-  if (newest === undefined || !isOfLastWeek(lift) || isShort(newest) || isNoMore(lift)) return [];
+  if (newest === undefined || !lift.isOfLastWeek || isShort(newest) || isNoMore(lift)) return [];
   // Of each week its best session: the texts of days name the others, and nobody reads two numbers for one week.
   const bestOfWeek = (bout: Bout): Bout =>
     bestOf(ofItsWeek(real, bout).filter(({ targetLow }) => targetLow === bout.targetLow)) ?? bout;
@@ -236,12 +237,12 @@ const isStill = (lift: MainLift): boolean => {
 
 /** Lifts of last week that did no more than the week before. */
 export const stalledLifts = (lifts: readonly MainLift[]): readonly MainLift[] =>
-  lifts.filter((lift) => isOfLastWeek(lift) && isStill(lift));
+  lifts.filter((lift) => lift.isOfLastWeek && isStill(lift));
 
 /** The set to be named where nothing has grown yet: of last week, of what leads days and as long as planned, the heaviest, else the longest. */
 export const bestSet = (lifts: readonly MainLift[]) =>
   lifts
-    .filter((lift) => lift.isLead && isOfLastWeek(lift))
+    .filter((lift) => lift.isLead && lift.isOfLastWeek)
     .flatMap(({ exerciseId: id, name, bouts }) => {
       const last = bouts.at(-1);
       const best = last && bestOf(ofItsWeek(bouts, last).filter((bout) => !isShort(bout)));

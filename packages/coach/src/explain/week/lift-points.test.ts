@@ -24,10 +24,10 @@ const boutOf = ([day, loadLb, amounts, targetLow = 5]: Done): Bout => ({
   targetHigh: targetLow + 7,
 });
 const liftOf = (...done: readonly Done[]): MainLift => {
-  const [lift] = mainLiftsOf(person);
+  const [lift] = mainLiftsOf(person, input.validFrom);
   if (lift === undefined) throw new Error("No lift");
   const bouts = done.map(boutOf);
-  return { ...lift, isLead: true, restedDays: 3, bouts, real: bouts };
+  return { ...lift, isLead: true, isOfLastWeek: true, bouts, real: bouts };
 };
 
 test("COACH-07 two sessions of a week: its best one is compared and named", () => {
@@ -105,4 +105,16 @@ test("COACH-07 one lift is spoken of once in a week's feedback", () => {
   const points = liftPoints(scene);
   expect(points.grown).toHaveLength(1);
   expect([...points.toMend, ...(points.best ? [points.best] : [])]).toEqual([]);
+});
+
+test("COACH-07 last week is the seven days before the new one", () => {
+  const of = (validFrom: string) => mainLiftsOf(person, validFrom).some((lift) => lift.isOfLastWeek);
+  const last = [...person.exercises.values()]
+    .flatMap(({ bouts }) => bouts.map(({ date }) => date))
+    .toSorted()
+    .at(-1);
+  if (last === undefined) throw new Error("Nothing was done");
+  expect(of(addDays(last, 7))).toBe(true);
+  // On Sunday, with Monday as the new week's first day, a Saturday of the week before is eight days ago.
+  expect(of(addDays(last, 8))).toBe(false);
 });

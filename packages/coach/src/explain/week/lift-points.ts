@@ -15,7 +15,6 @@ import {
   bestSet,
   type Grown,
   grownLifts,
-  isOfLastWeek,
   lastBoutOf,
   loggedSets,
   type MainLift,
@@ -125,7 +124,7 @@ const toMend = (scene: Scene, lifts: readonly MainLift[]): readonly LiftPoint[] 
     say: (scene: Scene, lift: MainLift) => LiftPoint | undefined,
   ): readonly LiftPoint[] => among.flatMap((lift) => say(scene, lift) ?? []).slice(0, 1);
   const planned = lifts.filter(
-    (lift) => isOfLastWeek(lift) && !isTest(lift) && usesOf(scene, lift.exerciseId).length > 0,
+    (lift) => lift.isOfLastWeek && !isTest(lift) && usesOf(scene, lift.exerciseId).length > 0,
   );
   const mentioned = new Set<string>();
   // One sentence about one lift, and two lifts at most.
@@ -170,8 +169,8 @@ const isLowered = (scene: Scene, { id, unit, to }: Grown): boolean => {
 
 /** Everything that may be said of last week's lifts, with the week as it is now. */
 export const liftPoints = (scene: Scene): LiftPoints => {
-  const { person, turn } = scene;
-  const lifts = mainLiftsOf(person);
+  const { person, turn, validFrom } = scene;
+  const lifts = mainLiftsOf(person, validFrom);
   const grown = grownLifts(lifts)
     .filter((lift) => !isLowered(scene, lift))
     .slice(0, mostProgress)
