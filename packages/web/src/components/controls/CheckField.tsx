@@ -3,12 +3,13 @@ import { useId } from "react";
 type CheckFieldProps = {
   readonly label: string;
   readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly error?: string | undefined;
 };
 
 /** A yes or no with a whole line to tap. */
-export function CheckField({ label, checked, onChange, error }: CheckFieldProps) {
+export function CheckField({ label, checked, disabled, onChange, error }: CheckFieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -16,6 +17,7 @@ export function CheckField({ label, checked, onChange, error }: CheckFieldProps)
         <input
           type="checkbox"
           checked={checked}
+          disabled={disabled}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : id}
           onChange={(event) => onChange(event.target.checked)}

@@ -19,8 +19,8 @@ type IdeasCardProps = {
 /** Under 13 (ONB-08): ideas to move, each with a check for having tried it. Nothing is owed and nothing is counted down. */
 export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
   const tick = async (idea: string, checked: boolean): Promise<void> => {
-    if (!((await actions?.tryIdea(idea, checked)) ?? false))
-      showToast({ kind: "error", text: commonText.couldNotSave });
+    const saved = (await actions?.tryIdea(idea, checked)) ?? false;
+    if (!saved) showToast({ kind: "error", text: commonText.couldNotSave });
   };
   return (
     <article className="card stack-16" aria-labelledby="today-ideas">
@@ -37,6 +37,7 @@ export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
               <CheckField
                 label={item.name}
                 checked={tried.includes(item.name)}
+                disabled={actions === undefined}
                 onChange={(checked) => void tick(item.name, checked)}
               />
               <span className="muted">{item.duration}</span>
