@@ -9,11 +9,11 @@ import { setCount } from "../catalogue/session-minutes.ts";
 import type { Phase } from "../design/phase.ts";
 import type { DraftSlot } from "../design/prescribe/draft.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
+import { eccentricStepOf } from "../design/progress/eccentric-steps.ts";
 import { loadFor } from "../design/progress/load.ts";
 import { mostBeside } from "../design/progress/load-ceiling.ts";
 import { isGuess, type Load } from "../design/progress/load-rule.ts";
-import { loweringOf } from "../design/progress/lowering.ts";
-import { loweringText, progressions, shorterBand } from "../design/progress/progression.text.ts";
+import { eccentricText, progressions, shorterBand } from "../design/progress/progression.text.ts";
 import { progressionRule } from "../design/progress/progression.ts";
 import { reachedTop } from "../design/progress/reference-bout.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
@@ -71,14 +71,14 @@ export const plannedExercise = (
   // The way up to three heavy ones begins with a weight for ten.
   const load = loadFor(exercise, isAssessed && isHeavy ? { ...dose, ...firstSets } : dose, person, phase);
   const progression = progressionRule(exercise, role, dose, person, load.loadLb);
-  const lowering = isAssessed ? undefined : loweringOf(exercise, person);
+  const eccentric = isAssessed ? undefined : eccentricStepOf(exercise, person);
   const notes = [
     replaces && swapNote(replaces),
     test?.note,
     loadNote(exercise, load, progression, dose.difficulty),
     progression === "band" && !isAssessed && isBandTooEasy(slot, person, phase) && shorterBand,
-    lowering && loweringText.seconds(lowering.seconds),
-    lowering?.triesFullRep && phase.phase === "accumulation" && loweringText.fullRep,
+    eccentric && eccentricText.seconds(eccentric.seconds),
+    eccentric?.triesFullRep && phase.phase === "accumulation" && eccentricText.fullRep,
     weakSideNote(slot, person),
     pair && planText.superset(pair),
     exercise.cues[0],
@@ -101,7 +101,10 @@ export const plannedExercise = (
     pair,
     notes: notes.join(" ").slice(0, 400),
     ...(isTest && { progressionTips: "" }),
-    ...(grows && { progression, progressionTips: lowering ? loweringText.next : progressions[progression] }),
+    ...(grows && {
+      progression,
+      progressionTips: eccentric ? eccentricText.next : progressions[progression],
+    }),
     facts: isTest ? [measured(exercise, test.metric), ...facts] : facts,
   });
 };

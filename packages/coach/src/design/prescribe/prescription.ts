@@ -7,7 +7,7 @@ import { leastReps, mostEffort } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
-import { loweringOf } from "../progress/lowering.ts";
+import { eccentricStepOf } from "../progress/eccentric-steps.ts";
 import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
 import { ladderSets } from "../select/ladder.ts";
 import { strictPullUp } from "../select/legal.ts";
@@ -281,8 +281,8 @@ export const doseOf = (
   const range = isHeavy ? heavyTest : rangeFor(query);
   const [low, high] = range;
   const isFast = isPower(exercise) && high <= jumps[1] && !isAssessment;
-  const lowering = loweringOf(exercise, person);
-  const ladder = Math.min(setBounds.most, ladderSets(exercise, person) + (lowering?.moreSets ?? 0));
+  const eccentric = eccentricStepOf(exercise, person);
+  const ladder = Math.min(setBounds.most, ladderSets(exercise, person) + (eccentric?.moreSets ?? 0));
   const [usualSets, most] =
     role === "skill"
       ? [ladder, ladder]

@@ -21,8 +21,8 @@ export const progressions: Readonly<Record<Progression, string>> = {
   fast: "Add reps first. Keep each one fast, and end the set when it slows down.",
 };
 
-/** What a card says of lowerings, towards the first full repetition. */
-export const loweringText = {
+/** What a card says of eccentrics (negatives), towards the first full repetition. */
+export const eccentricText = {
   seconds: (seconds: number) => `Take ${seconds} seconds on the way down.`,
   fullRep: "While fresh, try one full pull-up first. Tell us at the review if it goes.",
   next: "When every set reaches the top, take more seconds on the way down. Then comes one more set, then a first full rep.",

@@ -115,7 +115,7 @@ const beginsRange = (question: LoadQuestion): Verdict | undefined => {
   return { loadLb: load, rule: load === loadLb ? keptBy(bout, dose.high) : "new-range" };
 };
 
-const weekOfDays = 7;
+const daysInWeek = 7;
 /** So many points above a limited effort: the set was stopped far too late, and the weight answers at once. */
 const farAbove = 3;
 
@@ -134,7 +134,7 @@ const comesDown = (question: LoadQuestion): Verdict | undefined => {
   if (!wasTooHard(bout) && !isShort && !isCareful) return undefined;
   const below = kit.below(loadLb);
   // Two sessions of one week are one answer to a limit: the card that asks to stop sooner comes after them.
-  const daysApart = isCareful ? weekOfDays : 1;
+  const daysApart = isCareful ? daysInWeek : 1;
   const before = state.bouts.findLast(
     (other) => daysBetween(other.date, bout.date) >= daysApart && !other.isEasy && other.loadLb === loadLb,
   );

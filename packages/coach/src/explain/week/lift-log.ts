@@ -93,7 +93,7 @@ const longestSpan = 6;
 /** A heavier weight for so much less by the estimate is no gain. */
 const mostFall = 0.97;
 /** The week that is looked back on ends where the new one begins. */
-const daysOfWeek = 7;
+const daysInWeek = 7;
 /** Rated this or easier, the weight had room: nothing stalls. */
 const roomyRating = 6;
 
@@ -137,7 +137,7 @@ export const mainLiftsOf = (person: Person, validFrom: CivilDate): readonly Main
       if (exercise === undefined || !isMainLift(exercise)) return [];
       const real = state.bouts.filter(({ isEasy, amounts }) => !isEasy && amounts.length > 0);
       const last = state.bouts.at(-1);
-      const isOfLastWeek = last !== undefined && daysBetween(last.date, validFrom) <= daysOfWeek;
+      const isOfLastWeek = last !== undefined && daysBetween(last.date, validFrom) <= daysInWeek;
       return [{ ...state, name: exercise.name, isLead: leads.has(exercise.id), isOfLastWeek, real }];
     })
     .toSorted((a, b) => Number(b.isLead) - Number(a.isLead));

@@ -207,7 +207,7 @@ export const waysUp = (input: WeekTextInput): readonly string[] => {
     const { exerciseId: id, metric, targetHigh: high, targetDifficulty, name, progression: way } = exercise;
     const left = weekText.repsLeft(targetDifficulty);
     const isCounted = high !== null && (high >= fewestToCount || way === "linear" || way === "wave");
-    // Of lowerings the card alone says how they go on.
+    // Of eccentrics the card alone says how they go on.
     const say = way && !isEccentric({ id }) && weekText.wayUp[way];
     return metric === "reps" && isCounted && say ? [say({ turn, name, high, left })] : [];
   });

@@ -1,6 +1,6 @@
 /**
- * Sentences that need no alarm. Every word of such a sentence is known: what says more, of a swelling, a fall or a numb foot, is for the
- * lists and the model.
+ * Sentences of known words alone: most need no alarm, a plain fall is asked about. What says more, of a swelling or a numb foot, is for
+ * the lists and the model.
  */
 import { complaint, partsIn } from "../body.data.ts";
 import { isReported } from "../clauses/reported.ts";

@@ -1,5 +1,5 @@
 /**
- * How lowerings go on towards the first full repetition: a second more on the way down after each session that reached the top of the
+ * How eccentrics (negatives) go on towards the first full repetition: a second more on the way down after each session that reached the top of the
  * range, then a set more, then one full repetition while fresh (NSCA Essentials: eccentric training).
  */
 import type { Exercise } from "../../catalogue/exercise.ts";
@@ -10,19 +10,19 @@ import { reachedTop } from "./reference-bout.ts";
 /** Seconds on the way down, to begin with and at most. */
 const downSeconds = { first: 5, most: 8 } as const;
 
-/** How a lowering is done this week. */
-export type Lowering = {
+/** How an eccentric is done this week. */
+export type EccentricStep = {
   readonly seconds: number;
   /** Sets above the usual ones. */
   readonly moreSets: 0 | 1;
   readonly triesFullRep: boolean;
 };
 
-/** @returns undefined for a move that is no lowering */
-export const loweringOf = (
+/** @returns undefined for a move that is no eccentric */
+export const eccentricStepOf = (
   exercise: Exercise,
   { exercises }: Pick<Person, "exercises">,
-): Lowering | undefined => {
+): EccentricStep | undefined => {
   if (!isEccentric(exercise)) return undefined;
   const done = exercises.get(exercise.id)?.bouts ?? [];
   const reached = done.filter((bout) => !bout.isEasy && reachedTop(bout, eccentrics[1])).length;
