@@ -69,11 +69,11 @@ const moveLess = (
 };
 
 /**
- * The specification's six to ten; five where minutes or muscles are full; four in half an hour from 65 on, where two minutes follow
- * each large move (coach.F5); three where recovery asks for half (ADR 0016) or the person asked for less
+ * The specification's six to ten; five where minutes or muscles are full; four where a tired week has a tenth or so fewer sets, and in half
+ * an hour from 65 on, where two minutes follow each large move (coach.F5); three where recovery asks for half (ADR 0016) or the person asked for less
  * than half an hour, where a complaint may be anywhere, or where something is sore above a seat.
  */
-export const fewestMoves = { usual: 6, full: 5, shortAndOld: 4, cut: 3 } as const;
+export const fewestMoves = { usual: 6, full: 5, smallCut: 4, shortAndOld: 4, cut: 3 } as const;
 
 /** Something else is out besides what a seat rules out: few moves are left. */
 const isSoreInSeat = ({ avoided }: Pick<Person["gates"], "avoided">): boolean =>

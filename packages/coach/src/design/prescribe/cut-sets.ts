@@ -12,25 +12,6 @@ const eased = (slot: DraftSlot): DraftSlot => ({
   sets: slot.sets > setBounds.fewest ? Math.max(setBounds.fewest, slot.sets - 1) : slot.sets,
 });
 
-/** A move that went may have taken more than was asked: the first moves that lost a set have it back, up to so many sets in all. */
-const givenBack = (
-  start: readonly DraftDay[],
-  whole: readonly DraftDay[],
-  aim: number,
-): readonly DraftDay[] => {
-  const setsOf = (weekday: string, { exercise }: DraftSlot) =>
-    whole.find((day) => day.weekday === weekday)?.slots.find((slot) => slot.exercise === exercise)?.sets ?? 0;
-  let open = aim - setsIn(start);
-  return start.map((day) => ({
-    ...day,
-    slots: day.slots.map((slot) => {
-      if (open <= 0 || slot.sets >= setsOf(day.weekday, slot)) return slot;
-      open -= 1;
-      return { ...slot, sets: slot.sets + 1 };
-    }),
-  }));
-};
-
 /** Small work of a muscle that the person did not name. */
 const isSpare = (slot: DraftSlot): boolean => isSmall(slot) && slot.slot.isTarget !== true;
 
@@ -51,17 +32,19 @@ export const cutSets = (
   const easier = phase === "deload" ? days.map((day) => ({ ...day, slots: day.slots.map(eased) })) : days;
   const isTooMuch = (current: readonly DraftDay[]) => setsIn(current) > aim;
   const old = designedIds(input);
-  // A small cut leaves a small move out, of no target area while there is another, and the lifts keep their sets.
-  const small: Shrinking = { reason: "time", old, fewest: () => fewestMoves.full };
+  const small: Shrinking = { reason: "time", old, fewest: () => fewestMoves.smallCut };
+  /** Leaves small moves out that do not take more than the cut asks for. */
+  const without = (start: readonly DraftDay[], isMeant: (slot: DraftSlot) => boolean) =>
+    shrink(start, small, isTooMuch, (current) => {
+      const over = setsIn(current) - aim;
+      return (slot) => slot.sets <= over && isMeant(slot);
+    });
+  const isOld = ({ exercise }: DraftSlot) => old.has(exercise.id);
+  // A small cut leaves small moves out, those of last week first (coach.X1), and the lifts keep their sets.
   const lighter = isSmallCut
-    ? givenBack(
-        shrink(
-          shrink(easier, small, isTooMuch, () => isSpare),
-          small,
-          isTooMuch,
-        ),
-        days,
-        aim,
+    ? without(
+        without(easier, (slot) => isSpare(slot) && isOld(slot)),
+        isSpare,
       )
     : easier;
   return shrink(lighter, { reason: "cut", old, fewest: () => fewestMoves.cut }, isTooMuch);
