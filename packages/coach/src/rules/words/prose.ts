@@ -1,18 +1,23 @@
 /** The texts of a week: where they stand, their sentences, and the numbers that they say. */
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
+import { once } from "../../catalogue/once.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 
-/** Calls `see` with every text and number inside a value, and with its path: `days.monday.focus`. */
+/** Calls `see` with every text and number inside a value, and with what makes its path: `days.monday.focus`. */
 export const eachLeaf = (
   value: unknown,
-  see: (leaf: string | number, path: string) => void,
-  path = "",
+  see: (leaf: string | number, pathOf: () => string) => void,
+  keys: string[] = [],
 ): void => {
-  if (typeof value === "string" || typeof value === "number") see(value, path);
+  if (typeof value === "string" || typeof value === "number") see(value, () => keys.join("."));
   else if (typeof value === "object" && value !== null) {
     const items = value as Readonly<Record<string, unknown>>;
-    for (const key of Object.keys(items)) eachLeaf(items[key], see, path === "" ? key : `${path}.${key}`);
+    for (const key of Object.keys(items)) {
+      keys.push(key);
+      eachLeaf(items[key], see, keys);
+      keys.pop();
+    }
   }
 };
 
@@ -22,18 +27,21 @@ const headerProse =
   /^plan\.(?:programName|programSummary|weeklyStrategyOverview|nutritionGuidance|progressionPlan|weekSummary|nutritionSummary\.rationale|weeklyFeedback\..+)$/;
 
 /** The texts that a designer writes freely, with their paths. */
-export const proseOf = ({ plan, days }: DesignedWeek): readonly PlacedText[] => {
+export const proseOf = once(({ plan, days }: DesignedWeek): readonly PlacedText[] => {
   const texts: PlacedText[] = [];
   const { facts: _facts, changes: _changes, ...header } = plan;
-  eachLeaf({ plan: header }, (leaf, path) => {
+  eachLeaf({ plan: header }, (leaf, pathOf) => {
+    const path = pathOf();
     if (headerProse.test(path)) texts.push({ path, text: String(leaf) });
   });
   for (const [weekday, { coachingInsight, focus, name, homeAlternative }] of Object.entries(days)) {
     const words = { coachingInsight, focus, name, "homeAlternative.name": homeAlternative?.name };
-    eachLeaf(words, (leaf, path) => texts.push({ path: `days.${weekday}.${path}`, text: String(leaf) }));
+    eachLeaf(words, (leaf, pathOf) =>
+      texts.push({ path: `days.${weekday}.${pathOf()}`, text: String(leaf) }),
+    );
   }
   return texts;
-};
+});
 
 /** A text's sentences and lines, without the space around them. */
 export const proseSentences = (text: string): readonly string[] =>
@@ -69,23 +77,22 @@ const textsWithNumbers = (facts: Plan["facts"], days: readonly DayWorkout[]): re
   ]),
 ];
 
-/** Every number inside a value. */
-const numbersInside = (value: unknown): readonly number[] =>
-  typeof value === "number"
-    ? [value]
-    : typeof value === "object" && value !== null
-      ? Object.values(value).flatMap(numbersInside)
-      : [];
-
 /** Every number of the plan's fields and facts: what a text may quote. Prose itself is left out. */
 export const quotableNumbers = ({
   plan: { facts, nutritionSummary, mesocycleWeek },
   days,
 }: DesignedWeek): ReadonlySet<number> => {
-  const texts = textsWithNumbers(facts, Object.values(days)).filter((text) => typeof text === "string");
-  const fields = numbersInside([facts, nutritionSummary, mesocycleWeek, days]);
-  const numbers = [...fields, ...fields.map(Math.abs), ...texts.flatMap(numbersIn)];
-  return new Set([...numbers, ...numbers.map(Math.round)]);
+  const quotable = new Set<number>();
+  const add = (number: number) => quotable.add(number).add(Math.round(number));
+  eachLeaf([facts, nutritionSummary, mesocycleWeek, days], (leaf) => {
+    if (typeof leaf === "number")
+      add(leaf)
+        .add(Math.abs(leaf))
+        .add(Math.round(Math.abs(leaf)));
+  });
+  for (const text of textsWithNumbers(facts, Object.values(days)))
+    if (typeof text === "string") numbersIn(text).forEach(add);
+  return quotable;
 };
 
 /** Numbers of a text that stand nowhere in the plan. */

@@ -81,9 +81,9 @@ export const textRules = [
     onManualEdit: "ignore",
     check: ({ week }) => {
       const findings: Finding[] = [];
-      eachLeaf(week, (leaf, path) => {
+      eachLeaf(week, (leaf, pathOf) => {
         if (typeof leaf === "string" && !isPlainText(leaf))
-          findings.push({ path, got: asciiStart(leaf), need: "plain text" });
+          findings.push({ path: pathOf(), got: asciiStart(leaf), need: "plain text" });
       });
       return findings;
     },
