@@ -11,7 +11,7 @@ import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { anyMoveHurts } from "./body.data.ts";
 import { currentParts } from "./clauses/current-parts.ts";
-import { ofSomebodyElse, wellAgain } from "./clauses/current-words.data.ts";
+import { official, ofSomebodyElse, wellAgain } from "./clauses/current-words.data.ts";
 import { isReported } from "./clauses/reported.ts";
 import { harmlessIn, isPlainIllness } from "./harmless/harmless.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
@@ -113,7 +113,9 @@ const limitsOf = (one: ReadSentence, date: CivilDate): readonly Limit[] => [
       )
     : []),
   ...buildOf(one.sentence).map((condition) => limitOf(date, null, { condition })),
-  ...(one.nothing >= noteChances.nothing || isFine(one)
+  ...(one.nothing >= noteChances.nothing ||
+  isFine(one) ||
+  (one.kind === "order" && !official.test(one.sentence))
     ? []
     : limitsIn(one.sentence, one.current, date, one.before)),
 ];

@@ -56,6 +56,7 @@ test.each([
   "My son wakes up at night and I am tired",
   "Up with the baby every night, so tired",
   "my toddler kept me up all week, exhausted",
+  "rough week, baby not sleeping",
 ])("coach.F1 nights with a child are no complaint: %s", (note) => {
   const { stopped, limits, asked } = read(note);
   expect([stopped, limits, asked]).toEqual([[], [], null]);

@@ -145,7 +145,7 @@ export const childsNight: MadeOf = {
   may: [
     "baby|babies|newborn|infant|toddler|twins|kids?|child|children|son|daughter|little one",
     "nights?|sleeps?|sleeping|slept|wakes?|waking|woke|woken|awake|up|keeps?|kept|cries|cried|crying|feeds?|feeding|teething",
-    "tired|exhausted|knackered|shattered|worn out|sleepy|short on sleep",
+    "tired|exhausted|knackered|shattered|worn out|sleepy|short on sleep|rough|tough|hard",
     "i|i'm|i am|me|us|we|we're|my|our|the|a|an|is|are|am|was|has|been|does|do|doesn't|don't|not|and|so|but|with|by|at|in|all|every|each|most|for|because|since|still|again|very|really|quite|pretty|a bit|little|much|no|bad|badly|twice|once|times|often|last|this|weeks?|lately|these|through|from",
     numberWordPattern(),
   ],

@@ -62,6 +62,13 @@ export const limitOf = (date: CivilDate, days: number | null, part: Partial<Limi
   ...part,
 });
 
+/** "Calf strain, right leg": the side of a part that was named, not the whole limb. */
+const sideOfPart =
+  /(?<!\b(?:and|or|plus|also) (?:my |the )?)\b(?:left|right|both|other|either) (?:legs?|arms?)(?= *(?:[,.;!?]|$))/g;
+/** What may be meant beside the parts that a text names. */
+const besides = (text: string, more: typeof limbsIn): readonly BodyArea[] =>
+  more(namedIn(text).length > 0 ? text.replace(sideOfPart, "") : text);
+
 const areasIn = (sentence: string): readonly BodyArea[] => {
   const text = withoutNames(sentence);
   const sore = areaWords.flatMap(({ area, named, hurts }) =>
@@ -70,14 +77,16 @@ const areasIn = (sentence: string): readonly BodyArea[] => {
       ? [area]
       : [],
   );
-  return sore.length === 0 ? sore : [...new Set([...sore, ...limbsIn(text)])];
+  return sore.length === 0 ? sore : [...new Set([...sore, ...besides(text, limbsIn)])];
 };
 
 /** Places that a text names. @param text after `withoutNames` */
 export const namedIn = (text: string): readonly BodyArea[] =>
   areaWords.flatMap(({ area, named }) => (named.test(text) ? [area] : []));
 /** Every place that a complaint may mean. */
-const placesIn = (text: string): readonly BodyArea[] => [...new Set([...namedIn(text), ...besidesIn(text)])];
+const placesIn = (text: string): readonly BodyArea[] => [
+  ...new Set([...namedIn(text), ...besides(text, besidesIn)]),
+];
 
 /** Told as something that goes on: "hurts in squats". */
 export const aches = (sentence: string): boolean =>

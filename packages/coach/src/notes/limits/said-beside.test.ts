@@ -40,3 +40,36 @@ test.each([
   expect(named.filter((one) => !isDeepSquat(one))).toEqual([]);
   expect(ruledOut(limits).has("squat.chair")).toBe(false);
 });
+
+test.each([
+  ["shin splints, both legs", ["shin"]],
+  ["calf strain right leg", ["calf"]],
+  ["strained my calf in my right leg", ["calf"]],
+  ["tennis elbow on the left arm", ["elbow", "tennis_elbow"]],
+  ["my hamstring is tight on the left leg", ["unclear", "hamstring"]],
+])("coach.F1 a limb that is the side of a part is no place of its own: %s", (note, names) => {
+  expect(namesOf(note)).toEqual(names);
+});
+
+test.each(["sore calf and left leg", "my knee hurts and my left leg aches"])(
+  "coach.F1 a limb that is told beside a part is a place as well: %s",
+  (note) => {
+    expect(namesOf(note)).toContain("hamstring");
+  },
+);
+
+test.each([
+  "rotator cuff was repaired in my shoulder last month, sling came off friday",
+  "ACL was repaired in June",
+])("coach.F1 what was repaired was operated on, and a sling that came off is no day off: %s", (note) => {
+  expect(namesOf(note)).toContain("surgery");
+  expect(read(note).wishes).toEqual([]);
+});
+
+test.each(["no pull-ups please", "skip the lunges please", "no more deadlifts from now on"])(
+  "coach.F1 who leaves an exercise out without a reason has no complaint: %s",
+  (note) => {
+    expect(read(note).limits).toEqual([]);
+    expect(read(note).wishes).toMatchObject([{ type: "exercise_out" }]);
+  },
+);

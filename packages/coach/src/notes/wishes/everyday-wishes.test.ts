@@ -77,3 +77,12 @@ test.each([
 ] as const)("coach.F1 what was read before is read still: %s", (note, wishes) => {
   expect(wishesOf(note)).toEqual(wishes);
 });
+
+test.each([
+  ["didn't like the step ups", ["exercise_out"]],
+  ["did not enjoy the burpees at all", ["exercise_out"]],
+  ["swap monday and tuesday", []],
+  ["swap monday for tuesday", ["days tue", "days_off mon"]],
+] as const)("coach.F1 what was not liked goes, and days that trade places stay: %s", (note, wishes) => {
+  expect(wishesOf(note)).toEqual(wishes);
+});

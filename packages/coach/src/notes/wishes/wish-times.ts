@@ -134,6 +134,7 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
     const named = daysIn(text);
     return named.length === 0 ? [] : [weekWish(type, { weekdays: [...named] })];
   };
+  if (words.tradedDays.test(sentence)) return [];
   const [, from = "", to = ""] = words.swapped.exec(sentence) ?? [];
   if (daysIn(from).length > 0 && daysIn(to).length > 0)
     return [...ofDays("days", to), ...ofDays("days_off", from)];
