@@ -350,6 +350,28 @@ test("SET-07 years of data: the tables hold every reading, in pieces", async () 
   expect(JSON.parse(await exported(phone, anna)).counts).toEqual({ reading: 1_200 });
 });
 
+test("SET-07 an export is in order of days, its sets as they were done", async () => {
+  const phone = await deviceOf(anna);
+  const id = (end: number): string => `0195a1b2-0000-7000-8000-00000000f00${end}`;
+  const days = ["2026-11-03", "2026-11-01", "2026-11-02"];
+  await phone.store.write(anna, [
+    ...days.map((logDate, at) => ({
+      kind: "nutritionEntry" as const,
+      id: id(at),
+      create: { ...oats, logDate, mealName: logDate },
+    })),
+    { kind: "exerciseLog", id: squatLog, create: squats({ [id(4)]: aSet(1, 7), [id(5)]: aSet(0, 8) }) },
+  ]);
+  const inOrder = days.toSorted();
+  const text = await exported(phone, anna);
+  expect(text.match(/(?<="mealName":")[\d-]+/g)).toEqual(inOrder);
+  const archive = await new Blob([...(await exportTables(phone.profileData, anna))]).arrayBuffer();
+  const tables = unzipSync(new Uint8Array(archive));
+  const table = (name: string): string => new TextDecoder().decode(tables[name]);
+  expect(table("nutrition_entry.csv").match(/(?<=^[^,]+,)2026-[\d-]+/gm)).toEqual(inOrder);
+  expect(table("set.csv").match(/\d(?=,working)/g)).toEqual(["0", "1"]);
+});
+
 test("SET-07 a household's file is exported and imported by person, once", async () => {
   const phone = await deviceOf(anna);
   await fill(phone);

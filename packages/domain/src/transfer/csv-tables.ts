@@ -3,7 +3,8 @@
  * never vary, whatever the person sees in the app.
  */
 import { measurements } from "../body/reading.ts";
-import { type RecordKind, recordKinds } from "../records.ts";
+import { type RecordKind, type RecordOf, recordKinds } from "../records.ts";
+import { setsInOrder } from "../training/session.ts";
 import { type Cell, csvLine } from "./csv.ts";
 import { exportedKinds, type TransferRecord } from "./export-file.ts";
 
@@ -61,14 +62,14 @@ export const csvLinesOf = ({
   record,
 }: TransferRecord): readonly (readonly [table: string, line: string])[] => {
   const own = csvLine([id, ...fieldsOf(kind).map((field) => cellOf(record[field]))]);
-  const sets = kind === "exerciseLog" ? Object.entries(record.sets ?? {}) : [];
+  // What is exported has passed the schema of its kind.
+  const sets = kind === "exerciseLog" ? setsInOrder(record as RecordOf<"exerciseLog">) : [];
   return [
     [snake(kind), own],
-    ...sets.flatMap(([setId, set]: [string, unknown]): [string, string][] =>
-      set === null || typeof set !== "object"
-        ? []
-        : [["set", csvLine([setId, id, ...setFields.map((field) => cellOf(Reflect.get(set, field)))])]],
-    ),
+    ...sets.map((set): [string, string] => [
+      "set",
+      csvLine([set.id, id, ...setFields.map((field) => cellOf(set[field]))]),
+    ]),
   ];
 };
 

@@ -29,10 +29,16 @@ export const createProfileData = (
   const { records, outbox, outbox_bad, meta } = database;
   const profileData: ProfileData = {
     held: async function* (profileId, kind) {
-      const ids = await liveRecords(records, kind, profileId).primaryKeys();
+      const byDay = records
+        .where("[kind+live+day]")
+        .between([kind, profileId, Dexie.minKey], [kind, profileId, Dexie.maxKey]);
+      // The index by day holds no record without one.
+      const keys = [byDay, liveRecords(records, kind, profileId)].map((found) => found.primaryKeys());
+      const ids = [...new Set((await Promise.all(keys)).flat().map(([, id]) => id))];
       for (let from = 0; from < ids.length; from += batch) {
+        const keysOfBatch = ids.slice(from, from + batch).map((id): [string, string] => [kind, id]);
         // Deleted since the ids were read: left out.
-        for (const row of await records.bulkGet(ids.slice(from, from + batch)))
+        for (const row of await records.bulkGet(keysOfBatch))
           if (row?.live !== undefined) yield { id: row.id, record: row.r };
       }
     },

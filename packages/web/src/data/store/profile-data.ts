@@ -16,7 +16,7 @@ export type DeletedRecord<K extends RecordKind = RecordKind> = HeldRecord & {
 };
 
 export interface ProfileData {
-  /** Everything of a kind that is there and not deleted, of the profile or, by its kind, of the household; some hundred at a time: a device may hold years. */
+  /** Everything of a kind that is there and not deleted, by day where it has one, of the profile or, by its kind, of the household; some hundred at a time: a device may hold years. */
   held(profileId: string, kind: RecordKind): AsyncIterable<HeldRecord>;
   /** When this device last received the profile's changes, ms; undefined while it does not hold the whole history. */
   wholeUntil(profileId: string): Promise<number | undefined>;
