@@ -197,6 +197,14 @@ test("UI-01 NUT-01 a message about food does not cover Add food", async () => {
   expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(button?.y ?? 0);
 });
 
+test("HOME-05 NUT-01 Home says at least where a meal's protein is unknown", async () => {
+  const { page } = await onNutrition();
+  await add(page, { name: "Pear", kcal: "100" });
+  await visit(page, household.world, "/");
+  const goals = page.getByRole("link", { name: /Protein/ });
+  await expect.poll(() => goals.innerText()).toMatch(/≥\s+at least\s+0/);
+});
+
 test("NUT-05 an entry saved offline says so and reaches another device later", async () => {
   const person = await household.seed();
   const here = await household.unopened(person, withServiceWorker);

@@ -27,6 +27,7 @@ export const commonText = {
   whyTheseCounts: "Why these counts?",
   ofAim: ({ aim, unit }: { aim: string; unit: string }) => `of ${aim} ${unit}`,
   ofGoal: "of goal",
+  atLeast: "at least",
   why: "Why?",
   switchUser: "Switch user",
   outdatedPart: "Muster was updated, and this part comes with the new version. Nothing was changed here.",

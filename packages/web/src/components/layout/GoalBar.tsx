@@ -13,13 +13,14 @@ type GoalBarProps = {
   readonly goal: number;
   /** As it is shown. */
   readonly unit: EnergyUnit | "g";
-  readonly large?: boolean | undefined;
+  /** Some of what was eaten does not say how much it holds. */
+  readonly isLeast?: boolean | undefined;
 };
 
 const icons = { under: "up", good: "check", over: "warning" } as const;
 
 /** How much of a goal is eaten: bar, number, state word and percent. Past the goal the rest is hatched. */
-export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
+export function GoalBar({ label, value, goal, unit, isLeast }: GoalBarProps) {
   const percent = goal > 0 ? Math.round((value / goal) * 100) : 0;
   const state = goalState(percent);
   const [eaten, aim] = unit === "g" ? [value, goal] : [eatenEnergy(unit, value), goalEnergy(unit, goal)];
@@ -38,10 +39,11 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
       <span className="between base">
         <span className="label">{label}</span>
         <span className="number">
+          {isLeast && <AtLeast />}
           {figure(eaten)} <small>{commonText.ofAim({ aim: figure(aim), unit })}</small>
         </span>
       </span>
-      <span className={classNames("bar", large && "large", `k-${state}`)} aria-hidden="true">
+      <span className={classNames("bar", `k-${state}`)} aria-hidden="true">
         <span className="main">
           <i style={main} />
         </span>
@@ -57,5 +59,15 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
         </span>
       </span>
     </div>
+  );
+}
+
+/** Before a sum of which some parts are not known. */
+export function AtLeast() {
+  return (
+    <>
+      <span aria-hidden="true">≥ </span>
+      <span className="visually-hidden">{commonText.atLeast} </span>
+    </>
   );
 }

@@ -30,6 +30,7 @@ export function DayGoals({ day, intake, energy }: DayGoalsProps) {
             value={intake?.protein ?? 0}
             goal={day.proteinGoal}
             unit={commonText.grams}
+            isLeast={intake?.atLeast?.includes("protein")}
           />
         </Link>
       )}

@@ -3,6 +3,7 @@
  * the database is open. So the first picture and the live one are the same thing. Pure.
  */
 
+import type { DayTotals } from "@muster/domain/nutrition/day-totals";
 import type { DayWorkout, Fact, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
 import type { PlannerCard as PlannerCardTexts } from "@muster/domain/planning/plan-source";
 import type { ReviewStatus } from "@muster/domain/planning/week-number";
@@ -78,8 +79,8 @@ export type PlannerView = PlannerCardTexts & {
   readonly designedBy: string;
 };
 
-/** Energy and protein: kcal and g. */
-export type Intake = { readonly calories: number; readonly protein: number };
+/** Energy and protein: kcal and g. `atLeast`: of what some entries do not say how much they hold; a snapshot may lack it. */
+export type Intake = Pick<DayTotals, "calories" | "protein"> & Partial<Pick<DayTotals, "atLeast">>;
 
 /** Home without its week line; serialisable for the snapshot. */
 export type HomeView = {

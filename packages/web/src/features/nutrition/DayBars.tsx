@@ -5,6 +5,7 @@ import { energyName } from "@muster/domain/shared/format.text";
 import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/units";
 import type { CSSProperties } from "react";
 import { commonText } from "../../components/common.text.ts";
+import { AtLeast } from "../../components/layout/GoalBar.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { diaryText } from "./diary.text.ts";
 
@@ -60,15 +61,6 @@ function Part({ value, isLeast }: { readonly value: number | null; readonly isLe
   );
 }
 
-function AtLeast() {
-  return (
-    <>
-      <span aria-hidden="true">≥ </span>
-      <span className="visually-hidden">{diaryText.atLeast} </span>
-    </>
-  );
-}
-
 const icons = { under: "up", good: "check", over: "warning" } as const;
 
 type BarProps = {
@@ -103,7 +95,7 @@ function Bar({ label, value, goal, unit, hero, isLeast }: BarProps) {
   const { percent, state, filled, overflow } = goalBar(value, goal);
   const aim = unit === "g" ? goal : goalEnergy(unit, goal);
   const away = `${formatNumber(Math.abs(aim - eaten), 0)}${unit === "g" ? " g" : ""}`;
-  const word = { under: diaryText.toGo(away), good: diaryText.onTargetWord, over: diaryText.over(away) }[
+  const word = { under: commonText.toGo(away), good: commonText.onTarget, over: commonText.over(away) }[
     state
   ];
   const size: CSSProperties & Record<"--v" | "--o", number> = {
@@ -121,7 +113,7 @@ function Bar({ label, value, goal, unit, hero, isLeast }: BarProps) {
       </div>
       <p className="row base wrap figure">
         {figure}
-        <span className="muted text-large">{diaryText.ofAim({ aim: formatNumber(aim, 0), unit })}</span>
+        <span className="muted text-large">{commonText.ofAim({ aim: formatNumber(aim, 0), unit })}</span>
       </p>
       <span className={`bar large k-${state}${overflow > 0 ? " over-goal" : ""}`} aria-hidden="true">
         <span className="main">
