@@ -161,7 +161,11 @@ test("PROG-02 PROG-07 a removed reading leaves every figure, and Undo restores i
   await expect.poll(() => pullUps.locator(".number.title-large").innerText()).toMatch(/^9/);
   await pullUps.getByText("Week 8 goal reached. 1 more for Week 12.").waitFor();
   await measurements.getByRole("button", { name: /^Pull-ups/ }).click();
-  await page.getByRole("button", { name: /^Remove 9 reps/ }).click();
+  const remove = page.getByRole("button", { name: /^Remove 9 reps/ });
+  await remove.click();
+  // The message can be used above the sheet, and after it.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await remove.click();
   await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => pullUps.locator(".number.title-large").innerText()).not.toMatch(/^9/);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -1,9 +1,10 @@
 import "../../styles/overlays.css";
 import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { classNames } from "../class-names.ts";
 import { commonText } from "../common.text.ts";
 import { Icon } from "../layout/Icon.tsx";
-import { shownToasts, subscribeToasts, type ToastKind, undoToast } from "./toasts.ts";
+import { shownToasts, subscribeToasts, type ToastKind, toastLayer, undoToast } from "./toasts.ts";
 import { Covered } from "./use-modal.ts";
 
 const icons = {
@@ -18,16 +19,18 @@ export function Toasts() {
   const all = useSyncExternalStore(subscribeToasts, shownToasts);
   // They would lie above the cover, and say what was done under it.
   const toasts = useContext(Covered) ? [] : all;
+  const layer = useSyncExternalStore(subscribeToasts, toastLayer);
   const box = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another layer it is another element
   useEffect(() => {
     const element = box.current;
     if (element === null || newest === undefined) return;
     // Into the top layer, above a dialog that was opened before this toast.
     element.hidePopover?.();
     element.showPopover?.();
-  }, [newest]);
-  return (
+  }, [newest, layer]);
+  return createPortal(
     <>
       <div className="visually-hidden" role="status" aria-live="polite">
         {toasts
@@ -53,6 +56,7 @@ export function Toasts() {
           </div>
         ))}
       </div>
-    </>
+    </>,
+    layer ?? document.body,
   );
 }

@@ -49,7 +49,22 @@ export const undoToast = (id: number): void => {
   toast.undo?.();
 };
 
-/** Calls back when the shown toasts change. @returns a function that stops it */
+let layers: readonly HTMLElement[] = [];
+
+/** A modal dialog is open: everything outside of it is inert, so that toasts stand in it. @returns it is closed */
+export const holdToasts = (layer: HTMLElement): (() => void) => {
+  layers = [...layers, layer];
+  publish(shown);
+  return () => {
+    layers = layers.filter((one) => one !== layer);
+    publish(shown);
+  };
+};
+
+/** The topmost modal dialog; undefined where none is open. */
+export const toastLayer = (): HTMLElement | undefined => layers.at(-1);
+
+/** Calls back when the shown toasts or their place change. @returns a function that stops it */
 export const subscribeToasts = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
 import { closeOnBack } from "./back-closes.ts";
+import { holdToasts } from "./toasts.ts";
 
 /**
  * A native modal dialog that is open while `open` is true: the browser traps the focus, makes the page behind it
@@ -32,7 +33,9 @@ export const useModal = (
     element.addEventListener("cancel", cancelled);
     element.addEventListener("close", closed);
     const ended = stays ? undefined : closeOnBack(closed);
+    const released = holdToasts(element);
     return () => {
+      released();
       ended?.();
       element.removeEventListener("cancel", cancelled);
       element.removeEventListener("close", closed);
