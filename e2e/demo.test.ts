@@ -2,6 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, phone, startDemo, type World } from "./harness.ts";
+import { visit } from "./journeys.ts";
 
 let browser: Browser;
 let world: World;
@@ -58,12 +59,28 @@ test("SYNC-03 a new device shows the plan of today while older weeks still come"
   await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
   const today = page.locator("#main article").first();
   const early = (await today.innerText()).split("\n")[0];
+  // Nothing that counts from the first day on is shown yet, with or without a connection.
+  const whole = page.getByRole("heading", { name: "Achievements" });
+  const total = page.getByRole("region", { name: "Workout History" }).locator(".stats");
+  await visit(page, world, "/progress");
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    await page.getByText(isOffline ? "Offline." : "Your older entries are still coming.").waitFor();
+    await page.getByText("The numbers grow until all of it is here.").waitFor();
+    await expect.poll(() => total.innerText()).toContain("…");
+    expect(await whole.count()).toBe(0);
+  }
+  await context.setOffline(false);
+  await visit(page, world, "/");
   // A reload in between goes on where it was.
   await page.reload();
   await page.getByText("Your older entries are still coming.").waitFor();
   release();
   await page.getByText("Your older entries are still coming.").waitFor({ state: "hidden" });
   expect((await today.innerText()).split("\n")[0]).toBe(early);
+  await visit(page, world, "/progress");
+  await whole.waitFor();
+  await expect.poll(() => total.innerText()).not.toContain("…");
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -15,3 +15,7 @@ export const useSyncStatus = (): SyncStatus => {
  */
 export const historyArrives = ({ lastSyncAt, state, arrived }: SyncStatus): boolean =>
   state === "syncing" && (lastSyncAt === null || arrived !== undefined);
+
+/** Whether a part of the history is not here, with or without a connection: totals, rows of weeks and bests would be too low. */
+export const isHistoryPartial = (status: SyncStatus): boolean =>
+  status.arrived !== undefined || historyArrives(status);

@@ -22,8 +22,8 @@ type ProgressCardsProps = {
   readonly records: ProgressRecords;
   /** undefined until the exercises are read. */
   readonly facts: ExerciseFactsSource | undefined;
-  /** The years before are being fetched for the first time. */
-  readonly arrives: boolean;
+  /** Years before are not here yet. */
+  readonly isPartial: boolean;
   readonly today: CivilDate;
   readonly days: ProgressDays;
   readonly onDays: (days: ProgressDays) => void;
@@ -35,13 +35,14 @@ export function ProgressCards({
   profile,
   records,
   facts,
-  arrives,
+  isPartial,
   today,
   days,
   onDays,
 }: ProgressCardsProps) {
   const [weightSpan, setWeightSpan] = useState<WeightSpan>("84");
-  const figures = figuresOf(records, profile, facts, today);
+  // What counts from the first day on waits for it, as it does while this device reads it.
+  const figures = figuresOf(isPartial ? { ...records, older: undefined } : records, profile, facts, today);
   const { units, from } = records.window;
   const { sets } = figures;
   const hasTrained = records.window.workouts.length > 0 || records.window.older.trained > 0;
@@ -51,7 +52,7 @@ export function ProgressCards({
   return (
     <div className="cols">
       <div>
-        {arrives ? <HistoryLoading /> : !hasTrained && <NoWorkoutsYet today={today} />}
+        {isPartial ? <HistoryLoading /> : !hasTrained && <NoWorkoutsYet today={today} />}
         <WeightTrend
           figures={figures}
           today={today}

@@ -7,7 +7,7 @@ import { useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useExerciseFacts } from "../../../data/reads/use-exercise-facts.ts";
 import { useProgress } from "../../../data/reads/use-progress.ts";
 import { useToday } from "../../../data/reads/use-today.ts";
-import { historyArrives, useSyncStatus } from "../../../data/sync/use-sync-status.ts";
+import { isHistoryPartial, useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 import { QuietLines } from "../QuietLines.tsx";
 import { GoalEndCard } from "./GoalEndCard.tsx";
 import { Motivation } from "./Motivation.tsx";
@@ -29,12 +29,12 @@ export function HomeProgress() {
 function Cards({ profileId, today }: { readonly profileId: string; readonly today: CivilDate }) {
   const facts = useExerciseFacts();
   const records = useProgress(profileId, today, windowDays, 0);
-  const arrives = historyArrives(useSyncStatus());
+  const isPartial = isHistoryPartial(useSyncStatus());
   // Today's card is what Home is for: figures that cannot be read are left to Progress, which says so.
   if (records.state !== "ready" || records.value.window.profile === undefined) return null;
   const { units, profile, goalStart } = records.value.window;
   // Half of the years makes wrong numbers; Progress shows them growing and says so.
-  if (arrives) return null;
+  if (isPartial) return null;
   // A child under 13 has ideas to move, no figures to chase (ONB-08).
   if (!hasPlan(profile, today)) return null;
   const figures = figuresOf(records.value, profile, facts, today);
