@@ -504,7 +504,8 @@ test("EXC-03 own equipment rounds suggestions, shows plates and makes warm-up se
 });
 
 test("WORK-05 a record shows when logged and at the finish, never in a first workout", async () => {
-  const { page, problems } = await onMonday();
+  const person = await household.seed({}, at(-1));
+  const { page, problems } = await household.device(person, { now: at(0) });
   await startWorkout(page, household.world, day(0));
   await trainThrough(page, { weight: "25", reps: "10", difficulty: 6, exercises: 1 });
   await expect.poll(() => page.getByRole("heading", { name: "Personal records" }).count()).toBe(0);
@@ -533,6 +534,28 @@ test("WORK-05 a record shows when logged and at the finish, never in a first wor
   await records.getByText("Heaviest set of 10").waitFor();
   await expect.poll(() => volume()).toBe(atTheFinish);
   expect(problems).toEqual([]);
+
+  // On a new device an older set may still be coming.
+  await settled(page);
+  const other = await household.unopened(person, { now: at(7, "14:00") });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await other.page.route(/\/sync\/pull\?.*limit=/, async (route) => {
+    const url = new URL(route.request().url());
+    const isFirst = url.searchParams.has("recent");
+    // Pages from the beginning are small, and wait.
+    url.searchParams.set("limit", isFirst ? "20" : "10");
+    if (!isFirst && url.searchParams.get("cursor") !== "0") await released;
+    await route.continue({ url: url.href }).catch(() => undefined);
+  });
+  await other.page.goto(`${household.world.url}/workout?date=${day(7)}`);
+  await other.page
+    .locator(".stats")
+    .filter({ hasText: new RegExp(`Volume\\s*${atTheFinish}`) })
+    .waitFor();
+  const early = other.page.getByRole("region", { name: "Personal records" });
+  expect(await early.count()).toBe(0);
+  release();
+  await early.getByText("Heaviest set of 10").waitFor();
 });
 
 test("EXC-05 an own rest and a pinned note stay with the exercise", async () => {

@@ -11,7 +11,7 @@ import { useExerciseFacts } from "../data/reads/use-exercise-facts.ts";
 import { useHasPlan } from "../data/reads/use-plan.ts";
 import { useProgress } from "../data/reads/use-progress.ts";
 import { useToday } from "../data/reads/use-today.ts";
-import { isHistoryPartial, useSyncStatus } from "../data/sync/use-sync-status.ts";
+import { useHistoryIsPartial } from "../data/sync/use-sync-status.ts";
 import { ChildProgress } from "../features/progress/ChildProgress.tsx";
 import { ProgressFailure, ProgressLoading } from "../features/progress/ProgressStates.tsx";
 import { progressText } from "../features/progress/texts/progress.text.ts";
@@ -44,7 +44,7 @@ function Progress({ current, today }: PersonProps) {
   const records = useProgress(current.id, today, days, attempt);
   // Fetched beside the records, not after them.
   const facts = useExerciseFacts();
-  const isPartial = isHistoryPartial(useSyncStatus());
+  const isPartial = useHistoryIsPartial();
   return (
     <Page title={progressText.progress}>
       <TopBar

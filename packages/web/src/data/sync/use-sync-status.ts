@@ -17,5 +17,10 @@ export const historyArrives = ({ lastSyncAt, state, arrived }: SyncStatus): bool
   state === "syncing" && (lastSyncAt === null || arrived !== undefined);
 
 /** Whether a part of the history is not here, with or without a connection: totals, rows of weeks and bests would be too low. */
-export const isHistoryPartial = (status: SyncStatus): boolean =>
-  status.arrived !== undefined || historyArrives(status);
+export const useHistoryIsPartial = (): boolean => {
+  const { sync } = useServices();
+  return useSyncExternalStore(sync.subscribe, () => {
+    const status = sync.status();
+    return status.arrived !== undefined || historyArrives(status);
+  });
+};

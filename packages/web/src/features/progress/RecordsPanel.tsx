@@ -7,7 +7,7 @@ import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { readAllSets } from "../../data/reads/read-all-sets.ts";
 import { useExerciseFacts } from "../../data/reads/use-exercise-facts.ts";
 import { useLive } from "../../data/store/use-live.ts";
-import { isHistoryPartial, useSyncStatus } from "../../data/sync/use-sync-status.ts";
+import { useHistoryIsPartial } from "../../data/sync/use-sync-status.ts";
 import { HistoryLoading } from "./ProgressStates.tsx";
 import { Records, type RecordsProps } from "./Records.tsx";
 import { strengthText } from "./texts/strength.text.ts";
@@ -17,7 +17,7 @@ export function RecordsPanel({ sets, span, today, units }: RecordsProps) {
   const [all, setAll] = useState(false);
   const profile = useCurrentProfile();
   const facts = useExerciseFacts();
-  const isPartial = isHistoryPartial(useSyncStatus());
+  const isPartial = useHistoryIsPartial();
   return (
     <>
       <Segment

@@ -7,7 +7,7 @@ import { useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useExerciseFacts } from "../../../data/reads/use-exercise-facts.ts";
 import { useProgress } from "../../../data/reads/use-progress.ts";
 import { useToday } from "../../../data/reads/use-today.ts";
-import { isHistoryPartial, useSyncStatus } from "../../../data/sync/use-sync-status.ts";
+import { useHistoryIsPartial } from "../../../data/sync/use-sync-status.ts";
 import { QuietLines } from "../QuietLines.tsx";
 import { GoalEndCard } from "./GoalEndCard.tsx";
 import { Motivation } from "./Motivation.tsx";
@@ -29,7 +29,7 @@ export function HomeProgress() {
 function Cards({ profileId, today }: { readonly profileId: string; readonly today: CivilDate }) {
   const facts = useExerciseFacts();
   const records = useProgress(profileId, today, windowDays, 0);
-  const isPartial = isHistoryPartial(useSyncStatus());
+  const isPartial = useHistoryIsPartial();
   // Today's card is what Home is for: figures that cannot be read are left to Progress, which says so.
   if (records.state !== "ready" || records.value.window.profile === undefined) return null;
   const { units, profile, goalStart } = records.value.window;

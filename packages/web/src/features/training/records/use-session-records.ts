@@ -1,11 +1,12 @@
 /**
  * Which sets of the running workout are records. The history is read once after the first render and reduced to its unbeaten
  * sets; a new set is compared after the render that shows it as done, so a tap costs the same after ten years. When the
- * history cannot be read, logging goes on without the stars.
+ * history cannot be read or is not all here, logging goes on without the stars.
  */
 import { useEffect, useMemo, useState } from "react";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
+import { useHistoryIsPartial } from "../../../data/sync/use-sync-status.ts";
 import { useOpenSession } from "../session/open-session.ts";
 import type { RecordFinder } from "./read-records-to-beat.ts";
 import type { SessionRecords } from "./session-records.ts";
@@ -22,9 +23,11 @@ export const useSessionRecords = (
 ): SessionRecords | undefined => {
   const { store } = useServices();
   const { profileId, session } = useOpenSession();
+  const isPartial = useHistoryIsPartial();
   const [finder, setFinder] = useState<RecordFinder>();
   const exercises = listed.map(({ exerciseId }) => exerciseId).join(" ");
   const [readsAtOnce] = useState(isOver);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again once the history is all here
   useEffect(() => {
     let gone = false;
     const read = async () => {
@@ -39,7 +42,7 @@ export const useSessionRecords = (
       gone = true;
       clearTimeout(timer);
     };
-  }, [store, profileId, session.date, exercises, readsAtOnce]);
+  }, [store, profileId, session.date, exercises, readsAtOnce, isPartial]);
   const [found, setFound] = useState<SessionRecords>();
   // Once for each logged set, not for each redraw, and not in its way: ten years leave hundreds of sets to compare with.
   useEffect(() => {
@@ -57,7 +60,9 @@ export const useSessionRecords = (
     () => (isOver ? finder?.find(finder.recordsToBeat, session.id, logs) : undefined),
     [isOver, finder, session.id, logs],
   );
-  return exact ?? found;
+  const records = exact ?? found;
+  // What an older set may have beaten is no record.
+  return isPartial && records !== undefined ? { ...records, bests: new Set(), events: [] } : records;
 };
 
 /** A moment in which the screen has nothing to do; soon, where a browser cannot say so. */
