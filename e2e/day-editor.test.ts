@@ -100,6 +100,8 @@ test("WORK-06 F1 a workout left open for hours offers its end and changes nothin
 
   // Over midnight it is still going on: nothing is missed, and Back leads to the card that resumes it.
   await page.clock.setSystemTime(at(1, "06:00"));
+  await open(page, "/");
+  await page.getByText(/^Started [A-Z][a-z]{2} \d+, 7:\d\d AM$/).waitFor();
   await open(page, "/schedule");
   await page.getByText("In progress", { exact: true }).waitFor();
   await expect.poll(() => page.getByText("Not done", { exact: true }).count()).toBe(0);

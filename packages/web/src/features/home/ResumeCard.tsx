@@ -2,7 +2,8 @@ import { formatCount } from "@muster/domain/shared/format";
 import { commonText } from "../../components/common.text.ts";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Steps } from "../../components/layout/Steps.tsx";
-import { clockTime } from "../../data/reads/use-today.ts";
+import { clockTime, dayAndTime } from "../../data/reads/use-today.ts";
+import { useServices } from "../../data/services.ts";
 import { homeText } from "./home.text.ts";
 import type { CardView } from "./home-view.ts";
 
@@ -14,6 +15,7 @@ type ResumeCardProps = {
 
 /** HOME-11: a workout that runs comes first, with what is left of it. */
 export function ResumeCard({ card, primary }: ResumeCardProps) {
+  const { now } = useServices();
   const left = card.total - card.completed;
   const words =
     card.total === 0
@@ -27,7 +29,9 @@ export function ResumeCard({ card, primary }: ResumeCardProps) {
         <h2 className="text-large" id="resume">
           {homeText.workoutInProgress}
         </h2>
-        <span className="text-small muted">{homeText.startedAt(clockTime(new Date(card.startedAt)))}</span>
+        <span className="text-small muted">
+          {homeText.startedAt(dayAndTime(new Date(card.startedAt), now()))}
+        </span>
       </div>
       {card.total > 0 && (
         <Steps
