@@ -163,8 +163,11 @@ test("PROG-02 PROG-07 a removed reading leaves every figure, and Undo restores i
   await measurements.getByRole("button", { name: /^Pull-ups/ }).click();
   const remove = page.getByRole("button", { name: /^Remove 9 reps/ });
   await remove.click();
-  // The message can be used above the sheet, and after it.
+  // The message can be used above the sheet, and after it; the focus is never lost.
+  const isInSheet = () => page.evaluate(() => document.activeElement?.closest("dialog") !== null);
+  await expect.poll(isInSheet).toBe(true);
   await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(isInSheet).toBe(true);
   await remove.click();
   await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => pullUps.locator(".number.title-large").innerText()).not.toMatch(/^9/);

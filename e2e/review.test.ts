@@ -69,7 +69,7 @@ test("REV-01 required fields say so beside them, and nothing is saved", async ()
   // The button goes with the press, the focus stays where it was.
   await page.getByRole("button", { name: "Keep 4, max pull-ups" }).press("Enter");
   await expect.poll(() => page.getByLabel(/^Max pull-ups/).inputValue()).toBe("4");
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await open(page, "/weekly-planner");
   await page.getByText("No check-in this week").waitFor();
   expect(problems).toEqual([]);

@@ -19,7 +19,6 @@ import { useSearch } from "wouter";
 import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { useToday } from "../../data/reads/use-today.ts";
 import { EditProfile } from "./EditProfile.tsx";
@@ -40,7 +39,6 @@ export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
   const [saved, setSaved] = useState(false);
   const today = useToday();
   const card = useRef<HTMLElement>(null);
-  useFocusFallback(card, editing);
   useEffect(() => {
     if (!saved) return;
     // The form was longer than the screen: what is said stands where it began.

@@ -18,7 +18,6 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
-import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
@@ -53,7 +52,6 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
   const [, navigate] = useLocation();
   const [editing, setEditing] = useState(isWeighIn);
   const card = useRef<HTMLElement>(null);
-  useFocusFallback(card, editing);
   useEffect(() => {
     if (!isWeighIn) return;
     setEditing(true);

@@ -1,8 +1,7 @@
 import "./reminders.css";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { commonText } from "../../components/common.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
-import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { closeCalendar, fetchNotifications, openCalendar } from "./notification-calls.ts";
@@ -14,8 +13,6 @@ export function CalendarLine() {
   const [address, setAddress] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [making, setMaking] = useState(false);
-  const part = useRef<HTMLDivElement>(null);
-  useFocusFallback(part, address);
   useEffect(() => {
     let gone = false;
     void fetchNotifications().then((state) => {
@@ -52,7 +49,7 @@ export function CalendarLine() {
   };
 
   return (
-    <div className="stack-8" tabIndex={-1} ref={part}>
+    <div className="stack-8" tabIndex={-1}>
       <p className="text-small muted">
         {has === true ? remindersText.calendarMade : remindersText.calendarLead}
       </p>

@@ -8,9 +8,7 @@ import {
   reviewUnit,
 } from "@muster/domain/review/review-form";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { type ReactNode, useRef } from "react";
 import { Button } from "../../components/controls/Button.tsx";
-import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { TypedField, type TypedFieldProps } from "./TypedField.tsx";
 import { reviewText } from "./texts/review.text.ts";
 
@@ -30,7 +28,8 @@ export function ReviewFields({ section, previous, units, without = [], ...typed 
       {reviewFieldNames
         .filter((field) => reviewFields[field].section === section && !without.includes(field))
         .map((field) => (
-          <FieldWithKeep key={field} isEmpty={typed.draft[field] === ""}>
+          // Gets the focus when 'Keep 17' was pressed and goes.
+          <div key={field} tabIndex={-1}>
             <TypedField
               {...typed}
               name={field}
@@ -45,19 +44,8 @@ export function ReviewFields({ section, previous, units, without = [], ...typed 
               label={reviewFields[field].label}
               onKeep={(text) => typed.onChange(field, text)}
             />
-          </FieldWithKeep>
+          </div>
         ))}
-    </div>
-  );
-}
-
-/** Keeps the focus when 'Keep 17' was pressed and goes. */
-function FieldWithKeep({ isEmpty, children }: { readonly isEmpty: boolean; readonly children: ReactNode }) {
-  const part = useRef<HTMLDivElement>(null);
-  useFocusFallback(part, isEmpty);
-  return (
-    <div ref={part} tabIndex={-1}>
-      {children}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { Card } from "../../components/layout/Card.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
-import { useFocusFallback } from "../../components/layout/use-focus-fallback.ts";
 import { lazyFile } from "../../components/loading/lazy-part.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { appFilesText, importedApps } from "./app-files.text.ts";
@@ -24,12 +23,10 @@ const ColumnChoice = lazyFile(() => import("./ColumnChoice.tsx").then((file) => 
 export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   const { step, actions } = useImport(profile.id);
   const chooser = useRef<HTMLInputElement>(null);
-  const parts = useRef<HTMLDivElement>(null);
   // Each step takes the place of the one before, and of the button that led to it.
-  useFocusFallback(parts, step.at);
   return (
     <Card id="import-data" title={transferText.importData}>
-      <div className="stack" ref={parts} tabIndex={-1}>
+      <div className="stack" tabIndex={-1}>
         {step.at === "start" && (
           <>
             <p className="muted">{transferText.importLead(importedApps)}</p>

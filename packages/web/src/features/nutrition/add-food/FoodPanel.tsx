@@ -2,7 +2,6 @@ import { type ComponentType, useId, useRef, useState } from "react";
 import { nextChoice } from "../../../components/controls/choice-keys.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";
-import { useFocusFallback } from "../../../components/layout/use-focus-fallback.ts";
 import { lazyFile } from "../../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { DiaryLine } from "../use-diary.ts";
@@ -48,11 +47,9 @@ type FoodPanelProps = WayProps & {
 export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   /** The way whose button led to the one that is open; undefined after a tab. */
   const [cameFrom, setCameFrom] = useState<FoodWay>();
   const open = ways.find((one) => one.id === (editing === undefined ? way : "enter")) ?? ways[0];
-  useFocusFallback(panel, open?.id);
   const openTab = (next: FoodWay) => {
     setCameFrom(undefined);
     props.onWay(next);
@@ -96,7 +93,6 @@ export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
         ))}
       </div>
       <div
-        ref={panel}
         tabIndex={-1}
         role="tabpanel"
         id={`${id}-panel`}
