@@ -73,7 +73,7 @@ export function ListActions({ inSession, onSuperset, onRemove }: ListActionsProp
 type RemoveExerciseProps = {
   readonly inSession: LogTarget & ListTarget;
   readonly onKeep: () => void;
-  /** It is out of the list. @param next what stands in its place; undefined in an empty list */
+  /** It is out of the list, or back in it. @param next what is shown now; undefined in an empty list */
   readonly onRemoved: (next: string | undefined) => void;
 };
 
@@ -92,7 +92,7 @@ export function RemoveExercise({ inSession, onKeep, onRemoved }: RemoveExerciseP
     showToast({
       kind: "info",
       text: text.removed({ name: exercise.name }),
-      undo: () => void save(undo),
+      undo: () => void save(undo).then(() => onRemoved(exercise.exerciseId)),
     });
     onRemoved((list[at + 1] ?? list[at - 1])?.exerciseId);
   };
