@@ -45,3 +45,14 @@ test.each([
 ])("coach.F3 goggles, sweat and curtains of a room stop nothing: %s", (note) => {
   expect(read(note).stopped).toEqual([]);
 });
+
+test.each(["my chest flutters", "took 3 preworkouts and my chest flutters", "chest fluttering after coffee"])(
+  "coach.F3 a chest that flutters is a heart to be careful of: %s",
+  (note) => {
+    expect(readNote(note, "2026-11-15").limits).toMatchObject([{ condition: "heart" }]);
+  },
+);
+
+test("coach.F3 a chest press beside flutter kicks is no heart", () => {
+  expect(readNote("chest press and flutter kicks please", "2026-11-15").limits).toEqual([]);
+});

@@ -51,7 +51,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
     "heart",
     wordList(
       "heart monitor|svt|tachycardia|cardiolog~|cardiac|heart (failure|valve|bypass)|ablation|icd|(keep|kept|stay|under|below) [^.!?;]{0,20}heart rate [^.!?;]{0,20}(under|below)|palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse|rhythm)~",
-      "heart .. (skip|flutter|murmur|disease|condition|failure|surgery|stop)~(?! when)|heart ((keeps|kept|is|was) )?d(oing|oes|id) (\\w+ )?(somersault|flip)~|(heart~|pulse) ... (irregular|erratic|uneven|all over the place|(miss|skip|drop)~ (\\w+ )?beats?)|heart~ ... (rhythm|out of (sync|step|beat))|pacemaker|stents?",
+      "heart .. (skip|flutter|murmur|disease|condition|failure|surgery|stop)~(?! when)|chest ((is|was|keeps|kept|starts|started|feels|felt) )?flutter~(?! kicks?)|(flutter~|thumps?|thumping) in (my|the) chest|heart ((keeps|kept|is|was) )?d(oing|oes|id) (\\w+ )?(somersault|flip)~|(heart~|pulse) ... (irregular|erratic|uneven|all over the place|(miss|skip|drop)~ (\\w+ )?beats?)|heart~ ... (rhythm|out of (sync|step|beat))|pacemaker|stents?",
       "heart .. (rac|pound|hammer|thump)~ [^.!?;]{0,24}\\b(while|when) i (watch|sit|read|rest|relax|l[iay]|do nothing)~",
       "heart .. (racing|pounding) (at rest|at night|in bed|(while|when) (i )?(l[iay]|sit|rest)~)",
     ),
