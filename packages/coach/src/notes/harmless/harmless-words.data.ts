@@ -177,6 +177,7 @@ export const order: MadeOf = {
   ],
   may: [
     "no|not|without|skip|avoid|drop|leave|never|don't|minu|nothing|out|any|more|please|pl|pls|plz|the|and|or|nor|heavy|kind of|with|for|me|thank|thanks|you|want|do|doing|i|i'd|would|like|rather|to|at|all|thi|this|next|week|from|now|on|my|surgeon|doctor|gp|physio|physiotherapist|say|said|want|wants",
+    "(?:mon|tues|wednes|thurs|fri|satur|sun)days?",
     "out of the question|in|here|upstair|downstair|flat|apartment|house|home",
     "is|are|isn't|aren't|really|just|thing|cup of tea|(?:a )?fan",
   ],

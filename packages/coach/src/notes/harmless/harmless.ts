@@ -26,6 +26,15 @@ const besideExercises = (sentence: string): string | null => {
   return named.length === 0 ? null : left;
 };
 
+/** Muscles as a name of their work: "no legs on Thursday". */
+const work = /\b(?:leg|chest|back|arm|shoulder|ab|core|glute|quad|bicep|tricep|(?:upper|lower) body)s?\b/g;
+const besideWork = (sentence: string): string | null => {
+  const left = besideExercises(sentence);
+  if (left !== null) return left;
+  const text = withExercises(sentence);
+  return text.search(work) < 0 ? null : text.replace(work, " ");
+};
+
 const withoutParts = (sentence: string): string | null => {
   const parts = partsIn(sentence);
   return parts.length === 0
@@ -43,7 +52,7 @@ export const isPlainIllness = rule(words.illness);
 const isNoise = rule(words.noise);
 const isChildsNight = rule(words.childsNight);
 const isWeakLift = rule(words.weakLift, besideExercises);
-const isOrder = rule(words.order, besideExercises);
+const isOrder = rule(words.order, besideWork);
 const isAche = rule(words.ache);
 const isFall = rule(words.fall);
 /** Nothing but which side of a body has always been the weaker one. */

@@ -86,3 +86,29 @@ test.each([
 ] as const)("coach.F1 what was not liked goes, and days that trade places stay: %s", (note, wishes) => {
   expect(wishesOf(note)).toEqual(wishes);
 });
+
+test.each([
+  ["no squats on friday", ["exercise_out"]],
+  ["drop the lunges on monday", ["exercise_out"]],
+  ["no cardio on friday", ["cardio"]],
+  ["no squats, and no training on friday", ["days_off fri", "exercise_out"]],
+  ["floor stuff is hard on my knees", []],
+  ["no legs on thursday", ["muscle_less thighs thu"]],
+] as const)("coach.F1 what goes on a day takes nothing else along: %s", (note, wishes) => {
+  expect(wishesOf(note)).toEqual(wishes);
+});
+
+test.each(["no legs on thursday", "skip legs on monday"])(
+  "coach.F1 spared legs are no sore legs: %s",
+  (note) => {
+    expect(read(note).limits).toEqual([]);
+    expect(read(note).asked).toBeNull();
+  },
+);
+
+test.each(["need a deload", "too much volume last week, cut it down"])(
+  "coach.F1 a wish that no field takes is asked about: %s",
+  (note) => {
+    expect(read(note).asked).not.toBeNull();
+  },
+);

@@ -126,6 +126,17 @@ const asksForDays = (sentence: string, clause: string): boolean =>
     words.ofTraining.test(clause) ||
     isOfDaysAlone(clause));
 
+const denied =
+  /\b(?:no|not|without|skip|avoid|drop|cancel|remove|never|leave out) (?:(?:the|any|my|more|doing|heavy) )*$/;
+/** "No squats on Friday" leaves the squats out and not the day: the clause without them. */
+const withoutDenied = (clause: string): string => {
+  const text = withExercises(clause).replace(/\b(?:no|without|skip|drop) cardio\b/, "");
+  return exercisesIn(text).reduceRight(
+    (rest, { term, index }) => rest.slice(0, index).replace(denied, "") + rest.slice(index + term.length),
+    text,
+  );
+};
+
 /** @param sentence in one spelling; minutes of some days, days to train on, days without, a number of days */
 export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
   const weekWish = (type: Wish["type"], part: Partial<Wish>) =>
@@ -156,7 +167,7 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
     const [wanted = "", given = ""] = clause.split(words.givenUp);
     const next = clauses[index + 1] ?? "";
     const isOff =
-      (words.off.test(wanted) && !words.onlyOn.test(clause)) ||
+      (words.off.test(withoutDenied(wanted)) && !words.onlyOn.test(clause)) ||
       (daysIn(next).length === 0 && words.nothingThen.test(next));
     const isOn = given !== "" || asksForDays(sentence, clause);
     return [

@@ -110,7 +110,7 @@ export const away =
 export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] = [
   [
     "floor",
-    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?|nothing) (?:equipment|kit|gear|weights|dumbbells|to train with)\b|\b(?<!\b(?:no|not|avoid|without|skip|hate|drop|less|any) (?:\w+ )?)(?:body ?weight|floor) (?:only|stuff|week|workouts?)\b|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|airbnb|hostel|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/,
+    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?|nothing) (?:equipment|kit|gear|weights|dumbbells|to train with)\b|\b(?<!\b(?:no|not|avoid|without|skip|hate|drop|less|any) (?:\w+ )?)(?:body ?weight|floor) (?:only|stuff|week|workouts?)\b(?! (?:is|are|was|were|hurts?|makes?|kills?|bothers?)\b)|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|airbnb|hostel|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/,
   ],
   [
     "home",
@@ -233,6 +233,9 @@ export const nothingThen =
   /\b(?:count me out|nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
 /** "Swap Monday for Thursday": from what, to what. */
 export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/;
+/** Wishes that no field takes: they are asked about. */
+export const openWish =
+  /\b(?:deload|(?:rest|easy|easier|lighter|recovery) week|too (?:much|many) (?:volume|sets|exercises|new))\b/;
 /** Two days trade places: both stay. */
 export const tradedDays =
   /\b(?:swap|switch|trade|exchange) (?:my |the )?\w+days? and (?:my |the )?\w+days?\b/;
