@@ -44,3 +44,10 @@ test.each(["five weeks after the baby, walking again", "ten days after our twins
     expect(namesOf(note)).toEqual(["postpartum"]);
   },
 );
+
+test.each(["i leak a bit when i run", "I still leak whenever I sneeze or skip"])(
+  "coach.F1 who leaks in a jump is spared by the pelvic floor: %s",
+  (note) => {
+    expect(namesOf(note)).toEqual(["pelvic_floor"]);
+  },
+);
