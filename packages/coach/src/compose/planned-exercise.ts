@@ -21,7 +21,7 @@ import { heavyTest, setBounds } from "../design/template/prescription.data.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
 import { factText } from "../explain/facts.text.ts";
 import { fact } from "../explain/facts.ts";
-import { loadFact, loadNote, withLoadNote } from "../explain/load/load-reason.ts";
+import { loadFact, loadNote } from "../explain/load/load-reason.ts";
 import { testWords } from "../explain/test-words.ts";
 import { expectedMax } from "../state/capability.ts";
 import { atPlace, type Person } from "../state/person.ts";
@@ -143,27 +143,6 @@ export const plannedAlone = (
     person,
     phase,
   );
-};
-
-/** The same exercise with another weight, and with words and reasons that are true of it. */
-export const withLoad = (
-  planned: PlannedExercise,
-  slot: Dosed,
-  load: Load,
-  person: Person,
-): PlannedExercise => {
-  const { loadIsGuess: _guess, mostLb: _most, ...rest } = planned;
-  const mostLb = mostLbFor(slot, load, person);
-  const progression = progressionRule(slot.exercise, slot.slot.role, slot.dose, person, load.loadLb);
-  const note = loadNote(slot.exercise, load, progression, slot.dose.difficulty);
-  return {
-    ...rest,
-    loadLb: load.loadLb,
-    ...(isGuess(load, person) ? { loadIsGuess: true } : {}),
-    ...(mostLb === undefined ? {} : { mostLb }),
-    notes: withLoadNote(planned.notes, note).slice(0, 400),
-    facts: [...exerciseFacts(slot, load, person)],
-  };
 };
 
 /** The most that a log may make of the weight; undefined where there is none to cap. */

@@ -1,7 +1,8 @@
 /** The repair of weights: none above what the built-in coach would give. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { withLoad } from "../compose/planned-exercise.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
+import { plannedExercise } from "../compose/planned-exercise.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { loadFor } from "../design/progress/load.ts";
@@ -15,7 +16,7 @@ export const withLegalLoads = (week: DesignedWeek, frame: WeekFrame): DesignedWe
   mapExercises(week, (exercise, place): PlannedExercise => {
     const known = exerciseById(exercise.exerciseId);
     if (known === undefined || exercise.loadLb === null) return exercise;
-    const role = known.compound ? "secondary" : "accessory";
+    const role = known.compound ? ("secondary" as const) : ("accessory" as const);
     const person = atPlace(frame.person, place);
     const dose = {
       ...doseOf(known, role, frame.input, person, frame.phase),
@@ -26,5 +27,8 @@ export const withLegalLoads = (week: DesignedWeek, frame: WeekFrame): DesignedWe
     const isTooMuch =
       load.loadLb === null ||
       (known.loadKind === "assisted" ? exercise.loadLb < load.loadLb : exercise.loadLb > load.loadLb);
-    return isTooMuch ? withLoad(exercise, { exercise: known, dose, slot: { role } }, load, person) : exercise;
+    if (!isTooMuch) return exercise;
+    const slot = { slot: { role, patterns: [known.pattern] }, exercise: known, dose, pair: exercise.pair };
+    const sets = setCount(exercise.sets);
+    return plannedExercise({ ...slot, sets, restSeconds: exercise.restSeconds }, person, frame.phase);
   });

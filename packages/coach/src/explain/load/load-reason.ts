@@ -33,21 +33,6 @@ export const loadNote = (
   return loadText.notes[rule === "reps-first" && progression !== "range-first" ? "hold" : rule];
 };
 
-/** Efforts to aim for where health, age or recovery limits them. */
-const limitedEfforts = [4, 5, 6, 7] as const;
-
-/** A card's note with what it says of the weight said anew. */
-export const withLoadNote = (text: string, note: string): string => {
-  const { notes, same, help, heaviest, heaviestAtTop, slower, stopSooner } = loadText;
-  const all = [
-    ...[notes, same, help].flatMap((some) => Object.values(some)),
-    ...[heaviest, heaviestAtTop, slower],
-    ...limitedEfforts.map((effort) => stopSooner(leftInWords(effort))),
-  ];
-  const said = all.find((one) => one !== "" && text.includes(one));
-  return said === undefined ? text : text.replace(said, note).trim();
-};
-
 /** The fact behind a planned weight, in lb; undefined where none is planned. */
 export const loadFact = (exercise: Exercise, load: Load): Fact | undefined =>
   load.loadLb === null
