@@ -56,7 +56,7 @@ test("WORK-03 what moved is said with both weights, and each number is a fact", 
 
 test("WORK-03 very hard, very easy and fading sets are answered", () => {
   expect(workoutAdvice({ prescription, sessions: [time(1, 50, 9)] }).sentences.join(" ")).toMatch(
-    /very hard, 9 of 10. Keep the weight/,
+    /very hard, 9 of 10. Stop each set while/,
   );
   expect(workoutAdvice({ prescription, sessions: [time(1, 50, 4)] }).sentences.join(" ")).toMatch(
     /felt easy, 4 of 10/,
@@ -65,14 +65,6 @@ test("WORK-03 very hard, very easy and fading sets are answered", () => {
   expect(workoutAdvice({ prescription, sessions: [time(1, 50, 5)] }).sentences.join(" ")).toMatch(
     /felt moderate, 5 of 10/,
   );
-  // The card holds such a weight until the repetitions are there: advice says the same.
-  const held = prescription.map((exercise) => ({
-    ...exercise,
-    progression: "range-first" as const,
-  }));
-  const advised = workoutAdvice({ prescription: held, sessions: [time(1, 50, 4)] }).sentences.join(" ");
-  expect(advised).toMatch(/felt easy, 4 of 10. The next weight is a big step, so add reps first\./);
-  expect(advised).not.toMatch(/Go up a step/);
   const session = time(1, 50, 7);
   const fading = {
     ...session,
@@ -90,7 +82,7 @@ test("WORK-03 an exercise as easy as planned stays; one repetition is 1 rep", ()
   const easyWeek = prescription.map((exercise) => ({ ...exercise, targetDifficulty: 5 }));
   const said = (planned: typeof easyWeek, difficulty: number) =>
     workoutAdvice({ prescription: planned, sessions: [time(1, 50, difficulty)] }).sentences.join(" ");
-  expect(said(easyWeek, 5)).not.toMatch(/felt easy|Go up/);
+  expect(said(easyWeek, 5)).not.toMatch(/felt easy/);
   expect(said(easyWeek, 3)).toMatch(/felt easy, 3 of 10/);
   const session = time(1, 50, 7);
   const faded = {
@@ -124,7 +116,7 @@ test.each([
   (stop, first) => {
     const { sentences, facts } = workoutAdvice({ prescription, sessions: [time(1, 50, 4)], stop });
     expect(sentences[0]).toBe(first);
-    expect(sentences.join(" ")).not.toMatch(/Start with|Go up|lb\b|walk/);
+    expect(sentences.join(" ")).not.toMatch(/Start with|lb\b|walk/);
     expect(facts).toEqual([]);
   },
 );
@@ -217,18 +209,6 @@ test("WORK-03 more help of a machine is no progress, less help is", () => {
   const machine = "v_pull.assisted-machine";
   expect(adviceOf(machine, [40, 60], [6, 6], 7, "help").said).not.toMatch(/went from|Good work/);
   expect(adviceOf(machine, [60, 40], [6, 6], 7, "help").said).toMatch(/from 60 to 40 lb of help\. Good work/);
-  const { said } = adviceOf(machine, [40, 40], [8, 8], 4, "help");
-  expect(said).toMatch(/less help/);
-  expect(said).not.toMatch(/Go up a step/);
-});
-
-test.each([
-  ["one-weight", /no heavier weight/i],
-  ["wave", /wave/],
-  ["range-first", /big step/],
-  ["linear", /Go up a step/],
-] as const)("WORK-03 what follows an easy lift is its own progression: %s", (progression, said) => {
-  expect(adviceOf("squat.goblet", [50, 50], [8, 8, 8], 4, progression).said).toMatch(said);
 });
 
 test("WORK-03 the first lift has an aim from its last sets at the same weight", () => {
@@ -248,34 +228,3 @@ test.each(["sore knee", "chest pain after set two"])(
     );
   },
 );
-
-test("WORK-03 a weight that the plan has changed already is not advised again", () => {
-  const at = (loadLb: number, difficulty: number): string =>
-    workoutAdvice({
-      prescription: prescription.map((one) => (one.takesWeight ? { ...one, loadLb } : one)).slice(0, 1),
-      sessions: [time(1, 50, difficulty)],
-    }).sentences.join(" ");
-  expect(prescription[0]?.takesWeight).toBe(true);
-  expect(at(40, 9)).toMatch(/very hard, 9 of 10. It is lighter today/);
-  expect(at(60, 4)).toMatch(/felt easy, 4 of 10. It is heavier today/);
-});
-
-test("WORK-03 who lifts no weight is asked to keep none", () => {
-  const { said } = adviceOf("h_push.push-up", [null, null], [7, 6, 6], 9);
-  expect(said).toMatch(/very hard, 9 of 10. Stop each set a rep sooner/);
-  expect(said).not.toMatch(/weight/);
-});
-
-test("WORK-03 an exercise that came back is not called left out", () => {
-  const [first] = prescription;
-  const without = (session: PastSession): PastSession => ({
-    ...session,
-    exercises: session.exercises.map((done) =>
-      done.exerciseId === first?.exerciseId ? { ...done, sets: [] } : done,
-    ),
-  });
-  const said = (...sessions: readonly PastSession[]): string =>
-    workoutAdvice({ prescription, sessions }).sentences.join(" ");
-  expect(said(without(time(3, 50, 7)), without(time(2, 50, 7)))).toMatch(/was left out lately/);
-  expect(said(without(time(3, 50, 7)), without(time(2, 50, 7)), time(1, 50, 7))).not.toMatch(/left out/);
-});

@@ -22,7 +22,7 @@ import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
 import type { PastExercise, PastSession } from "../state/input.ts";
 import { easyRating, hardRating, workingSets } from "../state/strength/strength-estimate.ts";
-import { type WeightToday, workoutAdviceText } from "./workout-advice.text.ts";
+import { workoutAdviceText } from "./workout-advice.text.ts";
 
 type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
 
@@ -79,21 +79,11 @@ const whatMoved = (
 const rated = ({ exerciseId: id, name }: PlannedExercise, difficulty: number, rule: string): Fact =>
   logged(`rated.${id}`, factText.lift(name, "felt"), difficulty, "of 10", rule);
 
-/** How today's weight stands to the last one: the plan may have answered what was felt. */
-const todayBeside = ({ exerciseId, loadLb }: PlannedExercise, last: PastExercise): WeightToday => {
-  const lastLb = heaviest(workingSets(last));
-  if (loadLb === null || lastLb === null) return "none";
-  if (loadLb === lastLb) return "same";
-  // The number of a machine that helps is help.
-  const isHelp = exerciseById(exerciseId)?.loadKind === "assisted";
-  return loadLb > lastLb !== isHelp ? "heavier" : "lighter";
-};
-
 const tooHard = (planned: PlannedExercise, { last }: Done): Said | undefined =>
   last.difficulty === null || last.difficulty < hardRating
     ? undefined
     : said(
-        workoutAdviceText.tooHard(planned.name, last.difficulty, todayBeside(planned, last)),
+        workoutAdviceText.tooHard(planned.name, last.difficulty),
         rated(planned, last.difficulty, "coach.I6"),
       );
 
@@ -109,9 +99,6 @@ const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Sa
       );
 };
 
-const nextStepOf = (planned: PlannedExercise): string =>
-  workoutAdviceText.next(planned.progression, planned.takesWeight);
-
 const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => {
   const { targetHigh: top, targetDifficulty, name } = planned;
   const reached = top !== null && workingSets(last).every(({ reps }) => reps !== null && reps >= top);
@@ -119,20 +106,7 @@ const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => 
   const { difficulty } = last;
   const isMeant = targetDifficulty !== null && difficulty !== null && difficulty >= targetDifficulty;
   if (difficulty === null || difficulty > easyRating || isMeant || !reached) return undefined;
-  const isRaised = todayBeside(planned, last) === "heavier";
-  return said(
-    workoutAdviceText.easy(name, difficulty, isRaised ? workoutAdviceText.isHeavier : nextStepOf(planned)),
-    rated(planned, difficulty, "coach.I7"),
-  );
-};
-
-/** Left out twice and more, and not taken up again since. */
-const leftOut = ({ exerciseId: id, name }: PlannedExercise, sessions: readonly PastSession[]) => {
-  const times = sessions.flatMap(({ exercises }) => exercises.filter(({ exerciseId }) => exerciseId === id));
-  const skipped = times.filter(({ sets }) => sets.length === 0);
-  return skipped.length < 2 || times.at(-1)?.sets.length !== 0
-    ? undefined
-    : said(workoutAdviceText.leftOut(name));
+  return said(workoutAdviceText.easy(name, difficulty), rated(planned, difficulty, "coach.I7"));
 };
 
 /** Without its weight: that stands on the card, once (settled point 50). With what to aim for where that is the last one. */
@@ -222,7 +196,6 @@ export const workoutAdvice = (input: {
     ...about(whatFell),
     ...about((planned, done) => whatMoved(planned, done, units)),
     ...about(tooEasy),
-    ...prescription.flatMap((planned) => leftOut(planned, sessions) ?? []).slice(0, 1),
   ];
   const lines = [
     ...health.sentences.map((text) => said(text)),
