@@ -1,10 +1,8 @@
 /** What the finished week makes of each limit and wish. */
 import type { HealthCondition } from "@muster/domain/planning/limit-options.text";
-import { weekdayNames } from "@muster/domain/profiles/options.text";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
 import { daysText } from "../request.text.ts";
-import { listed } from "../words.text.ts";
 
 type Days = readonly Weekday[];
 type Named = { readonly name: string; readonly days: Days };
@@ -35,17 +33,9 @@ export const wishAnswerText = {
   staysFree: (days: Days, trained: Days) =>
     `${daysText(days)} stays free, so that you can recover. You train on ${daysText(trained)}.`,
   nothingOn: (days: Days) => `Nothing is planned on ${daysText(days)}.`,
-  restDays: (days: Days, trained: Days, ofProfile: boolean) => {
-    const [are, them] = days.length === 1 ? ["is a rest day", "it"] : ["are rest days", "them"];
-    const how = ofProfile
-      ? `To train on ${them}, take ${them} out of your rest days in Settings.`
-      : `You train on ${daysText(trained)}.`;
-    return `${listed(days.map((day) => weekdayNames[day]))} ${are} this week. ${how}`;
-  },
+  restDays: (days: Days, trained: Days) => `Rest on ${daysText(days)}. You train on ${daysText(trained)}.`,
 
   longest: (minutes: number) => `The longest takes ${formatCount(minutes, "minute")}.`,
-  leaveCoolDown: (minutes: number, wished: number) =>
-    `Up to ${formatCount(minutes, "minute")} with warm-up and cool-down. To keep to ${wished}, leave the cool-down out.`,
   tooLong: (minutes: number) =>
     `A warm-up and enough sets for each muscle take up to ${formatCount(minutes, "minute")}. Short of time? Do the first moves and stop.`,
 
@@ -87,8 +77,6 @@ export const wishAnswerText = {
 
   fewSets: (sets: number) =>
     `${formatCount(sets, "set works", "sets work")} it directly, to keep what you have.`,
-  mostSets: (sets: number) =>
-    `${formatCount(sets, "set works", "sets work")} it directly, as many as do good in a week.`,
   moreSets: (sets: number) => `${formatCount(sets, "set works", "sets work")} it directly this week.`,
   fullWeek: (sets: number) =>
     `${formatCount(sets, "set works", "sets work")} it directly. More would not fit into your days, limits and minutes.`,
@@ -137,6 +125,4 @@ export const cardioWishText = {
     "None is planned. For your health 150 minutes a week in which you breathe faster do good: walks and stairs count.",
   /** For who wants no intervals. */
   easy: () => "No hard intervals are planned. All cardio is at a pace at which you can talk.",
-  /** After `none`, for who wants to lose weight. */
-  foodDecides: () => "Your weight then depends on food more than before.",
 } as const;

@@ -18,7 +18,6 @@ import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isFeasible } from "../../catalogue/feasible.ts";
 import { rulesOut } from "../../catalogue/limits.ts";
-import { sessionMinutes } from "../../catalogue/session-minutes.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import {
   plannedMuscleSets,
@@ -32,7 +31,7 @@ import type { DesignedWeek } from "../../design/designed-week.ts";
 import { stepsTo } from "../../design/select/wished-slots.ts";
 import { idsOfLastWeek } from "../../design/template/designed-before.ts";
 import { eventDaysOff, eventNear } from "../../design/template/event.ts";
-import { isOfSomeDays, lightLegDays, ownActivityOn } from "../../design/template/sport-days.ts";
+import { isOfSomeDays, lightLegDays } from "../../design/template/sport-days.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { levelFor, type Person, situationAt } from "../../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "../answer-prefixes.ts";
@@ -85,29 +84,13 @@ const leewayOfCardio = 10;
 /** So many minutes more than asked for are what was asked for. */
 const leewayMinutes = 2;
 
-/** Days that a wish names and the week does not train. */
-const aboutUntrained = (scene: Scene, days: readonly Weekday[]): string => {
-  if (days.some((day) => ownActivityOn(scene, day) !== undefined)) return wishAnswerText.nothingOn(days);
-  const { restDays } = scene.input.profile;
-  return wishAnswerText.restDays(
-    days,
-    scene.trained,
-    days.every((day) => restDays.includes(day)),
-  );
-};
-
 const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnswer => {
-  const most = minutes ?? 0;
   const meant = meantDays(scene, days);
-  if (meant.length === 0) return honoured(aboutUntrained(scene, days));
+  if (meant.length === 0) return honoured(wishAnswerText.restDays(days, scene.trained));
   const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
-  if (longest <= most + leewayMinutes) return honoured(wishAnswerText.longest(longest));
-  const withoutCoolDown = meant.map((day) => sessionMinutes({ ...scene.week.days[day], coolDown: [] }));
-  return partly(
-    Math.max(...withoutCoolDown) <= most + leewayMinutes
-      ? wishAnswerText.leaveCoolDown(longest, most)
-      : wishAnswerText.tooLong(longest),
-  );
+  return longest <= (minutes ?? 0) + leewayMinutes
+    ? honoured(wishAnswerText.longest(longest))
+    : partly(wishAnswerText.tooLong(longest));
 };
 
 const heavyOnLegs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge", "plyo"] as const);
@@ -205,10 +188,7 @@ const aboutOut = ({ moves, week }: Scene, wish: Wish): WishAnswer =>
 
 const aboutCardio = ({ week, input, person }: Scene, { amount }: Wish): WishAnswer => {
   const minutes = cardioMinutes(Object.values(week.days));
-  if (amount === "none") {
-    const isLosing = input.profile.primaryGoal === "weight_loss";
-    return honoured(sentences(cardioWishText.none(), isLosing ? cardioWishText.foodDecides() : ""));
-  }
+  if (amount === "none") return honoured(cardioWishText.none());
   if (amount === "less") return honoured(cardioWishText.less({ minutes }));
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
   if (minutes >= cardioBandOf(input, person).most - leewayOfCardio)
@@ -228,8 +208,7 @@ const aboutMuscle = ({ week, person, moves }: Scene, { type, muscle }: Wish): Wi
     .reduce((sum, { sets: count }) => sum + (typeof count === "number" ? count : 0), 0);
   if (type === "muscle_less") return honoured(wishAnswerText.fewSets(sets));
   const tally = plannedMuscleSets(weekdays.map((day) => week.days[day]));
-  const { max, start } = landmarks[person.volumeLevel];
-  if (muscles.some((one) => (tally.get(one) ?? 0) >= max)) return honoured(wishAnswerText.mostSets(sets));
+  const { start } = landmarks[person.volumeLevel];
   // As much as the coach gives to what somebody named (`volume-budget.ts`), or the day, the week and the limits were full.
   const isMore = muscles
     .filter((one) => !smallMuscles.has(one))
