@@ -13,7 +13,7 @@ import { goodSkeleton } from "../prompt/testing/skeletons.ts";
 import { checkWeek, errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
 import { designInputSchema, type Locks } from "../state/input.ts";
 import { deliverWeek } from "./deliver-week.ts";
-import { lockUnits, satisfiesLock } from "./locks.ts";
+import { satisfiesLock } from "./locks.ts";
 
 const noLocks: Locks = { days: [], exercises: [] };
 const input = inputWith();
@@ -85,19 +85,6 @@ test("COACH-02 a day locked before an alarm in the notes does not stand against 
   };
   const week = deliverWeek(undefined, ill);
   expect(Object.values(week.days).every(({ kind }) => kind !== "training")).toBe(true);
-});
-
-test("coach.locks many locks are decided by weekday, few one by one", () => {
-  const day = { weekday: "monday", workout: shown.days.monday } as const;
-  const exercises = weekdays.flatMap((weekday) =>
-    shown.days[weekday].exercises.map((exercise) => ({ weekday, exercise })),
-  );
-  expect(exercises.length).toBeGreaterThan(16);
-  expect(lockUnits({ days: [day], exercises: exercises.slice(0, 3) })).toHaveLength(4);
-  const many = lockUnits({ days: [day], exercises });
-  expect(many.length).toBeLessThanOrEqual(7);
-  expect(many.flat()).toHaveLength(exercises.length + 1);
-  expect(lockUnits(noLocks)).toEqual([]);
 });
 
 test("PLAN-02 COACH-06 the lock that breaks a rule goes, and the plan says why", () => {

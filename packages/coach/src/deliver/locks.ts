@@ -4,7 +4,7 @@
  */
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options.text";
-import { eachWeekday, weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { withFreshTexts } from "../compose/design-week.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
@@ -91,17 +91,6 @@ export const satisfiesLock = ({ days }: DesignedWeek, lock: Lock): boolean => {
   );
 };
 
-/** More than this is decided day by day, so that the search for what can stay ends soon. */
-const mostUnits = 16;
-
-/** Locks one by one; many of them by weekday. */
-export const lockUnits = ({ days, exercises }: Locks): readonly (readonly Lock[])[] => {
-  const all: readonly Lock[] = [...days, ...exercises];
-  if (all.length <= mostUnits) return all.map((lock) => [lock]);
-  const byDay = Map.groupBy(all, ({ weekday }) => weekday);
-  return weekdays.flatMap((weekday) => [byDay.get(weekday) ?? []]).filter((unit) => unit.length > 0);
-};
-
 type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
 
 /** A locked day keeps its exercises; warm-up and cool-down are made for the person's present state. */
@@ -122,58 +111,40 @@ const withAll = (scene: Scene, locks: readonly Lock[]): Satisfied | undefined =>
     : undefined;
 };
 
-/** Whole days before single exercises, and days that the broken rules name last: less is lost with them. */
-const dearestFirst = (scene: Scene, units: ReturnType<typeof lockUnits>): typeof units => {
-  const broken = errorsOf(brokenRules(candidateOf(scene, units.flat()), scene.draft));
-  const isNamed = ({ weekday }: Lock): boolean =>
-    broken.some(({ path }) => path.startsWith(`days.${weekday}`));
-  const loss = (unit: readonly Lock[]): number => (unit.some(isNamed) ? 0 : 2) + (unit.some(isOfDay) ? 1 : 0);
-  return units.toSorted((a, b) => loss(b) - loss(a));
-};
-
-/** Why these could not stay beside those that did: the first rule that they break. */
-const reasonAgainst = (
-  scene: Scene,
-  satisfied: readonly Lock[],
-  unit: readonly Lock[],
-): { id: string; sentence: string } => {
-  const candidate = candidateOf(scene, [...satisfied, ...unit]);
+/** That a lock could not stay beside those that did, and why: the first rule that it breaks. */
+const droppedFact = (scene: Scene, satisfied: readonly Lock[], lock: Lock): Fact => {
+  const candidate = candidateOf(scene, [...satisfied, lock]);
   const { remaining } = repairWeek(candidate, scene.draft);
   const [broken] = [...errorsOf(remaining), ...errorsOf(brokenRules(candidate, scene.draft))];
-  return broken === undefined
-    ? { id: "COACH-02", sentence: deliverText.noRoom }
-    : { id: broken.id, sentence: ruleOf(broken.id)?.sentence ?? "" };
+  const { id, sentence } = (broken && ruleOf(broken.id)) ?? { id: "COACH-02", sentence: deliverText.noRoom };
+  const day = weekdayNames[lock.weekday];
+  const [place, subject] = isOfDay(lock)
+    ? [lock.weekday, deliverText.day(day)]
+    : [`${lock.weekday}.${lock.exercise.exerciseId}`, deliverText.exercise(lock.exercise.name, day)];
+  return fact(`${droppedLockPrefix}${place}`, subject, sentence, "", id, deliverText.lock);
 };
 
-/** That these could not stay, and why. */
-const droppedFacts = (scene: Scene, satisfied: readonly Lock[], unit: readonly Lock[]): readonly Fact[] => {
-  const { id, sentence } = reasonAgainst(scene, satisfied, unit);
-  return unit.map((lock) => {
-    const day = weekdayNames[lock.weekday];
-    const [place, subject] = isOfDay(lock)
-      ? [lock.weekday, deliverText.day(day)]
-      : [`${lock.weekday}.${lock.exercise.exerciseId}`, deliverText.exercise(lock.exercise.name, day)];
-    return fact(`${droppedLockPrefix}${place}`, subject, sentence, "", id, deliverText.lock);
-  });
-};
-
-/** @param week as it was designed without locks; it is the last word where none can stay */
+/**
+ * All locks, else as many as can stay one after another, whole days first.
+ * @param week as it was designed without locks; it is the last word where none can stay
+ */
 export const solveLocks = (week: DesignedWeek, draft: WeekDraft): DesignedWeek => {
-  const units = lockUnits(draft.input.locks ?? { days: [], exercises: [] });
-  if (units.length === 0) return week;
+  const { days: ofDays, exercises } = draft.input.locks ?? { days: [], exercises: [] };
+  const wanted: readonly Lock[] = [...ofDays, ...exercises];
+  if (wanted.length === 0) return week;
   const scene: Scene = { week, draft };
   const { week: found, locks }: Satisfied =
-    withAll(scene, units.flat()) ??
-    dearestFirst(scene, units).reduce<Satisfied>(
-      (best, unit) => withAll(scene, [...best.locks, ...unit]) ?? best,
-      { week, locks: [] },
-    );
+    withAll(scene, wanted) ??
+    wanted.reduce<Satisfied>((best, lock) => withAll(scene, [...best.locks, lock]) ?? best, {
+      week,
+      locks: [],
+    });
   const { plan, days } = found;
   // A delivered week is checked again on the device: its lock notes are written again.
   const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
-  const dropped = units.filter((unit) => unit.some((lock) => !locks.includes(lock)));
+  const dropped = wanted.filter((lock) => !locks.includes(lock));
   return {
-    plan: { ...plan, facts: [...facts, ...dropped.flatMap((unit) => droppedFacts(scene, locks, unit))] },
+    plan: { ...plan, facts: [...facts, ...dropped.map((lock) => droppedFact(scene, locks, lock))] },
     days,
   };
 };
