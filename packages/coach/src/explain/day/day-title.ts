@@ -21,35 +21,34 @@ const either =
 const pulls = ofPattern("h_pull", "v_pull");
 const presses = ofPattern("h_push", "v_push");
 
-/** What a title may speak of, its family, and the moves that make it true; words of one family never stand side by side for want of others. */
-const subjects: ReadonlyMap<string, readonly [family: string, holds: Holds]> = new Map([
-  ["squat", ["legs", ({ pattern, name }) => pattern === "squat" && /squat/i.test(name)]],
-  ["legs", ["legs", either(ofPattern("squat", "lunge"), trains("quads"))]],
-  ["quads", ["legs", trains("quads")]],
-  ["hinge", ["hips", ofPattern("hinge")]],
-  ["hips", ["hips", either(ofPattern("hinge"), trains("glutes"))]],
-  ["overhead", ["shoulders", ofPattern("v_push")]],
-  ["press", ["press", presses]],
-  ["push", ["press", presses]],
-  ["chest", ["press", trains("chest")]],
-  ["pull", ["pull", pulls]],
-  ["back", ["pull", pulls]],
-  ["upper back", ["pull", pulls]],
+/** What a title may speak of, and the moves that make it true. */
+const subjects: ReadonlyMap<string, Holds> = new Map([
+  ["squat", ({ pattern, name }) => pattern === "squat" && /squat/i.test(name)],
+  ["legs", either(ofPattern("squat", "lunge"), trains("quads"))],
+  ["quads", trains("quads")],
+  ["hinge", ofPattern("hinge")],
+  ["hips", either(ofPattern("hinge"), trains("glutes"))],
+  ["overhead", ofPattern("v_push")],
+  ["press", presses],
+  ["push", presses],
+  ["chest", trains("chest")],
+  ["pull", pulls],
+  ["back", pulls],
+  ["upper back", pulls],
   // Rows train the back of the shoulders too, and no one calls them shoulder work.
-  ["shoulders", ["shoulders", ofPattern("v_push", "lateral")]],
-  ["arms", ["arms", ofPattern("arm_flex", "arm_ext")]],
-  ["biceps", ["arms", trains("biceps")]],
-  ["core", ["core", ofPattern("core")]],
-  ["trunk", ["core", ofPattern("core")]],
-  ["calves", ["calves", trains("calves")]],
+  ["shoulders", ofPattern("v_push", "lateral")],
+  ["arms", ofPattern("arm_flex", "arm_ext")],
+  ["biceps", trains("biceps")],
+  ["core", ofPattern("core")],
+  ["trunk", ofPattern("core")],
+  ["calves", trains("calves")],
 ]);
 
-/** Words that come in where others go, in this order for each move. */
-const standIns = ["squat", "hinge", "legs", "press", "pull", "shoulders", "arms", "core", "calves"];
+/** Words that a title is made of, in this order for each move. */
+const titleWords = ["squat", "hinge", "legs", "press", "pull", "shoulders", "arms", "core", "calves"];
 
-const familyOf = (word: string): string | undefined => subjects.get(word)?.[0];
 const isTrue = (word: string, exercises: readonly Exercise[]): boolean =>
-  exercises.some((exercise) => subjects.get(word)?.[1](exercise) === true);
+  exercises.some((exercise) => subjects.get(word)?.(exercise) === true);
 
 /** The word of 'chest first'. */
 const plain = (word: string): string => word.replace(/ first$/, "");
@@ -69,13 +68,11 @@ export const shownFocus = (focus: string, planned: readonly PlannedExercise[]): 
   if (!words.every((word) => subjects.has(plain(word)))) return focus;
   const title = words.filter((word) => word === plain(word) && holds(word));
   for (const exercise of exercises) {
-    if (title.length >= Math.max(2, words.length)) break;
-    const families = new Set(title.map(familyOf));
-    const next = standIns.find((word) => isTrue(word, [exercise]) && !families.has(familyOf(word)));
-    if (next !== undefined) title.push(next);
+    const next = titleWords.find((word) => isTrue(word, [exercise]));
+    const isNamed = title.some((word) => isTrue(word, [exercise]));
+    if (next !== undefined && !isNamed && title.length < Math.max(2, words.length)) title.push(next);
   }
   // In the order in which the day has them.
   const placeOf = (word: string) => exercises.findIndex((exercise) => isTrue(word, [exercise]));
-  const said = listed(title.toSorted((a, b) => placeOf(a) - placeOf(b)));
-  return said === "" ? focus : capital(said);
+  return capital(listed(title.toSorted((a, b) => placeOf(a) - placeOf(b)))) || focus;
 };
