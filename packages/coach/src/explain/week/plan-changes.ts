@@ -137,29 +137,20 @@ export const planChanges = (
     const old = before.get(move.id);
     return old !== undefined && move.isMain ? changeOf(old, move, lastLoad(move.id)) : [];
   });
-  const leftMain = left
-    .filter(({ isMain }) => isMain)
-    .map((move) => {
-      const came = takeLike([...newMain], move);
-      const reason =
-        came === undefined ? changeText.notInThisWeek() : changeText.mainForMain({ name: came.name });
-      return line("removed", move.name, reason);
-    });
-  const small = left
-    .filter(({ isMain }) => !isMain)
-    .map((move) => {
-      const came = takeLike(newSmall, move);
-      return came === undefined
-        ? line("removed", move.name, changeText.notInThisWeek())
-        : line("changed", came.name, changeText.alternates(), move.name);
-    });
+  const freshMains = [...newMain];
+  const taken = left.map((move) => {
+    const came = takeLike(move.isMain ? freshMains : newSmall, move);
+    if (came === undefined) return line("removed", move.name, changeText.notInThisWeek());
+    return move.isMain
+      ? line("removed", move.name, changeText.mainForMain({ name: came.name }))
+      : line("changed", came.name, changeText.alternates(), move.name);
+  });
   return [
     ...because,
     ...stays,
     ...mains,
     ...added.flatMap(({ name, isTest }) => (isTest ? [line("added", name, changeText.tested())] : [])),
-    ...leftMain,
-    ...small.toSorted((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0)),
+    ...taken,
     ...newSmall.map(({ name }) => line("added", name, changeText.newSmall())),
   ];
 };
