@@ -6,11 +6,8 @@ import type { Alteration, PlannedExercise } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options.text";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { healthIn } from "../notes/read-note.ts";
 import type { Violation } from "../rules/check-week.ts";
-import { isShowableText } from "../rules/words/model-words.ts";
 import { proseSentences } from "../rules/words/prose.ts";
-import { isPlainText } from "../rules/words/texts.ts";
 import { alterationText } from "./alterations.text.ts";
 
 /** More lines than this are nobody's reading. */
@@ -29,21 +26,11 @@ const lineOf = (path: string, subject: string, before: string, after: string): r
 const quoted = (sentence: string): string =>
   `“${sentence.length > longestQuote ? `${sentence.slice(0, longestQuote - 1)}…` : sentence}”`;
 
-/** Words that speak of health, or are no plain text, are not said again: they were taken out for a reason. */
-const shown = (text: string, as = text): string => {
-  const { stop, advice, injuries, isIll } = healthIn([text]);
-  // The model was trained on what people write of themselves, and knows nothing of a plan's words.
-  const named = stop.filter((sign) => sign !== "unnamed");
-  const isOfHealth = named.length + advice.length + injuries.length > 0 || isIll;
-  return isOfHealth || !isPlainText(text) || !isShowableText(text) ? alterationText.hidden : as;
-};
-
-/** The first sentence that is gone, and the first that came. */
+/** The first sentence that came; one that is gone was taken out for a reason, and is not said again. */
 const words = (path: string, subject: string, from: string, to: string): readonly AlteredLine[] => {
-  const [gone] = proseSentences(from).filter((sentence) => !to.includes(sentence));
+  const isGone = proseSentences(from).some((sentence) => !to.includes(sentence));
   const [came] = proseSentences(to).filter((sentence) => !from.includes(sentence));
-  const before = gone === undefined ? "" : shown(gone, quoted(gone));
-  return lineOf(path, subject, before, came === undefined ? "" : quoted(came));
+  return lineOf(path, subject, isGone ? alterationText.hidden : "", came === undefined ? "" : quoted(came));
 };
 
 const exercisesOf = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] => {
@@ -73,7 +60,7 @@ const dayLines = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] 
     to.exercises.some(({ exerciseId }) => exerciseId === one.exerciseId),
   );
   if (from.kind !== to.kind || (from.exercises.length > 0 && !stays))
-    return [{ path, subject: alterationText.wholeDay(name), before: shown(from.name), after: to.name }];
+    return [{ path, subject: alterationText.wholeDay(name), before: from.name, after: to.name }];
   return [
     ...exercisesOf(weekday, from, to),
     ...lineOf(`${path}.calorieGoal`, alterationText.food(name), foodOf(from), foodOf(to)),
