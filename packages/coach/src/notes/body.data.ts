@@ -204,6 +204,3 @@ export const aching =
 
 /** Stairs of a house, on which a knee hurts, are no machine. */
 export const houseStairs = /\bstairs\b/g;
-/** An exercise of any name, next to a part that hurts. */
-export const anyMoveHurts =
-  /^(?:the |my |those |these |doing )?(?!(?:left|right|lower|upper|it|this|that|both|my|i)\b)[a-z]+(?: [a-z]+){0,2} (?:hurts?|wrecks?|kills?|bothers?|irritates?|pinch(?:es)?|bugs?|tweaks?|aggravates?|flares?|sets off) (?:up )?my\b|\b(?:doing|when i do|every time i do|during) (?:the |my |those |some )?[a-z]/;

@@ -9,7 +9,6 @@
 import type { BodyArea } from "@muster/domain/planning/limit-options.text";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { anyMoveHurts } from "./body.data.ts";
 import { currentParts } from "./clauses/current-parts.ts";
 import { official, ofSomebodyElse, wellAgain } from "./clauses/current-words.data.ts";
 import { isReported } from "./clauses/reported.ts";
@@ -35,7 +34,7 @@ import { noteToRead, sentencesOf, withoutNames } from "./sentences/sentences.ts"
 import type { UrgentSign } from "./signs.data.ts";
 import { namesSign, phrasesIn, signsIn } from "./signs.ts";
 import { wishesIn } from "./wishes/read-wishes.ts";
-import { type Elsewhere, homeAgain, openWish, travelWords } from "./wishes/wish-words.data.ts";
+import { type Elsewhere, openWish, travelWords } from "./wishes/wish-words.data.ts";
 
 export type ReadNote = {
   readonly limits: readonly Limit[];
@@ -120,12 +119,6 @@ const limitsOf = (one: ReadSentence, date: CivilDate): readonly Limit[] => [
     : limitsIn(one.sentence, one.current, date, one.before)),
 ];
 
-/** An exercise name that the catalogue does not have, next to a part that hurts: becomes a question. */
-const hasUnknownMove = (sentence: string, limits: readonly Limit[]): boolean =>
-  limits.some(({ area }) => area !== null) &&
-  limits.every(({ exerciseIds }) => exerciseIds.length === 0) &&
-  anyMoveHurts.test(sentence.trim());
-
 /** @param note English; a note in another language yields at most a question @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
   const text = noteToRead(shortened(note));
@@ -151,9 +144,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&
     limits.every(({ area }) => area === null);
   const unplaced = read.filter((one) =>
-    one.limits.length === 0
-      ? limits.length === 0 && mayBeHealth(one)
-      : (hasNoPlace && one.kind !== "order") || hasUnknownMove(one.sentence, one.limits),
+    one.limits.length === 0 ? limits.length === 0 && mayBeHealth(one) : hasNoPlace && one.kind !== "order",
   );
   const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;
   const unclear = unplaced.map(({ sentence }) => sentence);
@@ -167,9 +158,8 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     limits.length + stopped.length + maxes.length + wishes.found.length + wishes.elsewhere.length === 0 &&
     !isTravelling &&
     !isIll &&
-    // What is over, or of somebody else, asks for nothing; nor does who is home again.
+    // What is over, or of somebody else, asks for nothing.
     sentences.some(({ current }) => current.trim() !== "") &&
-    !homeAgain.test(text) &&
     (openWish.test(text) || chancesOf(text).wish >= noteChances.wish);
   // Where anything of the note still hurts, or hurts in a move, nothing of it ends what was told before.
   const isWell =

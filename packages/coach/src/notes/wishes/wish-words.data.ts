@@ -164,8 +164,6 @@ export const dietWords =
 export const otherRequestPhrases =
   /\b(?:ramadan|allerg\w+|i fast|need|new|is \d+ ?kg|is here|came|^ ?have|up to \d+ ?kg|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have|do|digest|tolerate|drink)|no|more|less|fewer|please|want|prefer|only|cheaper|easier|quicker|simpler|trying|i'm off|that's (?:it|all)|nothing else|just have|just got|got|we(?: now)? have|i(?: now)? have|bought|sold|broke|snapped|ordered|arrived|lost|stolen|own|instead|without|rather|keto)\b/;
 
-/** A trip is over, as `readings` say it. */
-export const homeAgain = /\bback home\b/;
 /** On a trip there is neither gym nor own kit. */
 export const travelWords = wordList(
   "travel~|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",
