@@ -86,8 +86,6 @@ export const leadWords = (
 
 type Draft = Pick<WeekDraft, "phase" | "person" | "input">;
 
-const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge"]);
-
 /** What leads the day: jumps before it, a weight to find, what was done last and what follows, else what to do. */
 const leadSentence = (
   exercises: readonly PlannedExercise[],
@@ -107,11 +105,8 @@ const leadSentence = (
     return said(dayText.findWeight({ turn, name, left: leftInWords(lead.targetDifficulty) }));
   const exercise = exerciseById(lead.exerciseId);
   const goal = exercise && ladderOf(exercise);
-  const next = exerciseById(exercises[exercises.indexOf(lead) + 1]?.exerciseId ?? "");
-  // Pull-ups may open a day of legs: there the sentence says what they are there for.
-  const isGuest = goal !== undefined && next !== undefined && legPatterns.has(next.pattern);
   const stepWaits = !phase.mayGrow || person.recovery.holds || person.recovery.band === "elevated";
-  const known = isEasy || isGuest ? undefined : leadWords(lead, person, weekday, validFrom, stepWaits);
+  const known = isEasy ? undefined : leadWords(lead, person, weekday, validFrom, stepWaits);
   if (known !== undefined) return known;
   if (goal !== undefined) return said(dayText.practice({ turn, name, goal }));
   return said(dayText.start({ turn, day: weekdays.indexOf(weekday), name, amount: amountInWords(lead) }));

@@ -43,6 +43,7 @@ test("COACH-05 one of a thing is named in the singular, with its verb", () => {
     wishAnswerText.tooLong(1),
     wishAnswerText.away(1),
     wishAnswerText.fewSets(1),
+    wishAnswerText.mostSets(1),
     wishAnswerText.moreSets(1),
     wishAnswerText.fullWeek(1),
     cardioWishText.begins({ minutes: 1 }),

@@ -136,17 +136,6 @@ test("PLAN-01 a day of full rest offers no walk in words", () => {
       expect(/walk/i.test(coachingInsight)).toBe(activeRecovery.some(({ name }) => /walk/i.test(name)));
 });
 
-test("COACH-07 a day of legs that opens with pull-ups says what they are there for", () => {
-  const frame = draftWeek(weekFrame(trained()));
-  const pullUp = exerciseById("v_pull.pull-up");
-  const squat = exerciseById("squat.goblet");
-  if (pullUp === undefined || squat === undefined) throw new Error("No such move");
-  const dose = { sets: 3, targetLow: 2, targetHigh: 5, restSeconds: 75, targetDifficulty: 7 };
-  expect(dayWords([toPlanned(pullUp, dose), toPlanned(squat, dose)], frame, "monday").text).toMatch(
-    /^Start with Pull-ups, while you are fresh: practice for your pull-up goal\./,
-  );
-});
-
 test("COACH-06 entered and logged values are no rules, and name the days they are of", () => {
   const input = trained({ checkIns: [checkInWith({ avgSleepHours: 6, stressLevel: 5, energyLevel: 6 })] });
   const { facts } = designWeek(input).plan;

@@ -9,7 +9,6 @@ type Grown = Lift & { readonly from: number; readonly to: number; readonly span:
 type Sets = {
   readonly sets: string;
   readonly loadLb: number | null;
-  readonly day: string | undefined;
 };
 type Attendance = { readonly done: number; readonly planned: number };
 
@@ -67,24 +66,19 @@ export const feedbackText = {
       `Your top set of the week was ${name}: ${what}.`,
     ];
   }),
-  /** `day`: of the session, where the week had several. */
-  stood: turnsOf(({ name, sets, loadLb, day }: Lift & Sets) => {
-    const what = `${sets}${loadLb === null ? "" : ` with ${loadLb} lb`}${day === undefined ? "" : ` on ${day}`}`;
+  stood: turnsOf(({ name, sets, loadLb }: Lift & Sets) => {
+    const what = `${sets}${loadLb === null ? "" : ` with ${loadLb} lb`}`;
     return [
       `${name} stood still: ${what}, no more than the week before.`,
       `No step for ${name} last week: ${what}.`,
       `${name}: ${what}, the same as before or less.`,
     ];
   }),
-  /** `day`: when to do it, where the week has several. */
-  aim: turnsOf(({ aim, hasLoad, day }: { aim: string; hasLoad: boolean; day: string | undefined }) => {
-    const on = day === undefined ? undefined : `On ${day}`;
-    return [
-      `${on ?? (hasLoad ? "Same weight again" : "This week")}: aim for ${aim}.`,
-      `${on ?? (hasLoad ? "The weight stays" : "One thing to do")}: get ${aim}.`,
-      `${on ?? (hasLoad ? "Keep the weight" : "This week")}: make it ${aim}.`,
-    ];
-  }),
+  aim: turnsOf(({ aim, hasLoad }: { aim: string; hasLoad: boolean }) => [
+    `${hasLoad ? "Same weight again" : "This week"}: aim for ${aim}.`,
+    `${hasLoad ? "The weight stays" : "One thing to do"}: get ${aim}.`,
+    `${hasLoad ? "Keep the weight" : "This week"}: make it ${aim}.`,
+  ]),
   sameAgain: turns([
     "Do the same for one more week, with clean reps.",
     "The same again, as clean as you can.",

@@ -1,14 +1,12 @@
 /** What a coach says of last week's lifts: what went up, what stands and what this week does about it, each with its facts. */
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import { weekdayNames } from "@muster/domain/profiles/options.text";
-import { type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { type CivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Phase } from "../../design/phase.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { Person } from "../../state/person.ts";
 import { hardRating } from "../../state/strength/strength-estimate.ts";
 import { factText } from "../facts.text.ts";
 import { logged, type Said, said } from "../facts.ts";
-import { turnOf } from "../variant-by-turn.ts";
 import { oneDecimal, sentences, setsInReps } from "../words.text.ts";
 import { feedbackText } from "./feedback.text.ts";
 import {
@@ -62,7 +60,7 @@ const loadFacts = (id: string, subject: string, loadLb: number | null, rule?: st
   loadLb === null ? [] : [logged(id, subject, loadLb, "lb", rule)];
 
 /** What this week does about a lift that stands; null where its weight goes up all the same. */
-const answerTo = ({ phase, turn }: Scene, uses: readonly Use[], use: Use | undefined, last: Bout) => {
+const answerTo = ({ phase, turn }: Scene, use: Use | undefined, last: Bout) => {
   if (phase.phase !== "accumulation") return said(feedbackText.easyWeekHelps({ turn }));
   if (use === undefined) return said(feedbackText.otherMove({ turn }));
   const { exerciseId: id, name } = use.planned;
@@ -72,9 +70,8 @@ const answerTo = ({ phase, turn }: Scene, uses: readonly Use[], use: Use | undef
   if (isOtherRange) return said(feedbackText.otherReps({ turn }));
   if (weight === "less") return said(feedbackText.stepBack({ turn }));
   if (aim === null) return said(feedbackText.sameAgain({ turn }));
-  const day = uses.length > 1 ? weekdayNames[use.weekday] : undefined;
   return said(
-    feedbackText.aim({ turn, aim: aim.text, hasLoad: weight !== "none", day }),
+    feedbackText.aim({ turn, aim: aim.text, hasLoad: weight !== "none" }),
     logged(`aim.${id}`, factText.lift(name, "repsToAim"), aim.reps, "reps", "coach.I9"),
   );
 };
@@ -86,15 +83,13 @@ const stalledPoint = (scene: Scene, { exerciseId: id, name, real }: MainLift): L
   const use = uses.find(({ planned }) => planned.targetLow === newest?.targetLow) ?? uses[0];
   // The session that the text of its day names, too.
   const last = (use && lastBoutOf(use.planned, person, use.weekday, validFrom)) ?? newest;
-  const answer = last && answerTo(scene, uses, use, last);
+  const answer = last && answerTo(scene, use, last);
   if (!answer) return undefined;
   const { loadLb } = loggedSets(last);
   const sets = setsInReps(loggedSets(last));
-  const isOneOfSeveral = real.filter(({ date }) => turnOf(date) === turnOf(last.date)).length > 1;
-  const day = isOneOfSeveral ? weekdayNames[weekdayOf(last.date)] : undefined;
   return pointOf(
     id,
-    sentences(feedbackText.stood({ turn, name, sets, loadLb, day }), answer.text),
+    sentences(feedbackText.stood({ turn, name, sets, loadLb }), answer.text),
     logged(`still.${id}`, factText.lift(name, "setsOfWeek"), sets, ""),
     ...loadFacts(`still-load.${id}`, factText.lift(name, "loadOfThem"), loadLb),
     ...answer.facts,

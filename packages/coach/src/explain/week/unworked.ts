@@ -22,9 +22,6 @@ const lowerGroups: readonly Group[] = [
   [unworkedText.glutes, 1, ["glutes"]],
 ];
 
-/** A share of a set from which a move is worth naming for a muscle. */
-const worthNaming = 0.3;
-
 /** Of a muscle's moves, this share has to be ruled out before a limit is the reason. */
 const mostOf = 0.5;
 
@@ -53,8 +50,7 @@ const reasonFor = (moves: readonly Exercise[], { gates, excluded }: Person): str
 
 /**
  * @param days of a week that trains; nothing where nobody trains
- * @returns each reason ('Shoulder, left') with all that it leaves without work ('your chest'), and a planned move that works
- * one of them along
+ * @returns each reason ('Shoulder, left') with all that it leaves without work ('your chest')
  */
 export const unworkedOf = (days: readonly DayWorkout[], person: Person) => {
   const planned = days.flatMap(({ exercises }) =>
@@ -67,12 +63,10 @@ export const unworkedOf = (days: readonly DayWorkout[], person: Person) => {
     if (planned.some((exercise) => shareOf(exercise, muscles) >= enough)) return [];
     const own = catalogue.filter((exercise) => exercise.compound && shareOf(exercise, muscles) === 1);
     const because = reasonFor(own, person);
-    const along = planned.find((exercise) => shareOf(exercise, muscles) >= worthNaming);
-    return because === "" ? [] : [{ name, because, instead: along?.name }];
+    return because === "" ? [] : [{ name, because }];
   });
   return [...Map.groupBy(found, ({ because }) => because)].map(([because, alike]) => ({
     names: alike.map(({ name }) => name),
     because,
-    instead: alike.find(({ instead }) => instead !== undefined)?.instead,
   }));
 };

@@ -159,16 +159,13 @@ const aheadSentence = ({ turn, person, input: { validFrom } }: WeekTextInput): s
       });
 };
 
-/** What a limit leaves without work, and what stands in. */
+/** What a limit leaves without work, and when it comes back. */
 const unworkedSentence = ({ turn, person, days }: WeekTextInput): string =>
   unworkedOf(Object.values(days), person)
-    .map(({ instead, ...without }) => {
+    .map((without) => {
       const isChosen = without.because === unworkedText.leftOut;
       const comesBack = isChosen ? weekText.takeBackIn : weekText.comesBack({ turn });
-      return sentences(
-        weekText.unworked({ turn, ...without }),
-        instead === undefined ? comesBack : weekText.standsIn({ turn, name: instead }),
-      );
+      return sentences(weekText.unworked({ turn, ...without }), comesBack);
     })
     .join(" ");
 

@@ -249,16 +249,11 @@ export const weekText = {
     `Work for your ${area} comes on ${listed(days)}.`,
     `Your days for ${area}: ${listed(days)}.`,
   ]),
-  /** A muscle without work of its own, why, and what stands in. */
+  /** A muscle without work of its own, and why. */
   unworked: turnsOf(({ names, because }: Without) => [
     `There is no move for ${listed(names)} this week. The reason: ${because}.`,
     `This week leaves out ${listed(names)}. The reason: ${because}.`,
     `While this holds (${because}), the plan has nothing for ${listed(names)}.`,
-  ]),
-  standsIn: turnsOf(({ name }: Lift) => [
-    `A little work there still comes from ${name}.`,
-    `You get some work there from ${name}.`,
-    `For now, the work there comes from ${name}.`,
   ]),
   comesBack: turns([
     "Tell us when it is better, and those moves come back.",

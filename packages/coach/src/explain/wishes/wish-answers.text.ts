@@ -77,6 +77,8 @@ export const wishAnswerText = {
 
   fewSets: (sets: number) =>
     `${formatCount(sets, "set works", "sets work")} it directly, to keep what you have.`,
+  mostSets: (sets: number) =>
+    `${formatCount(sets, "set works", "sets work")} it directly, as many as do good in a week.`,
   moreSets: (sets: number) => `${formatCount(sets, "set works", "sets work")} it directly this week.`,
   fullWeek: (sets: number) =>
     `${formatCount(sets, "set works", "sets work")} it directly. More would not fit into your days, limits and minutes.`,

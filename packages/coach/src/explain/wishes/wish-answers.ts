@@ -208,7 +208,8 @@ const aboutMuscle = ({ week, person, moves }: Scene, { type, muscle }: Wish): Wi
     .reduce((sum, { sets: count }) => sum + (typeof count === "number" ? count : 0), 0);
   if (type === "muscle_less") return honoured(wishAnswerText.fewSets(sets));
   const tally = plannedMuscleSets(weekdays.map((day) => week.days[day]));
-  const { start } = landmarks[person.volumeLevel];
+  const { max, start } = landmarks[person.volumeLevel];
+  if (muscles.some((one) => (tally.get(one) ?? 0) >= max)) return honoured(wishAnswerText.mostSets(sets));
   // As much as the coach gives to what somebody named (`volume-budget.ts`), or the day, the week and the limits were full.
   const isMore = muscles
     .filter((one) => !smallMuscles.has(one))
