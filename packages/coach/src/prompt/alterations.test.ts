@@ -61,7 +61,7 @@ test("COACH-02 a replaced day is one line; another designer's week has none", ()
   ]);
 });
 
-test("COACH-02 corrected words and food are shown before and after", () => {
+test("COACH-02 of corrected words those are shown that stand there now", () => {
   const good = expandSkeleton(goodSkeleton(input), input);
   const progressionPlan = "Be kind to yourself. Add 999 lb each week.";
   const asked = { ...good, plan: { ...good.plan, progressionPlan } };
@@ -74,19 +74,6 @@ test("COACH-02 corrected words and food are shown before and after", () => {
     before: "words that may not be shown",
     after: expect.stringMatching(/^“.+”$/),
   });
-
-  const { monday } = asked.days;
-  const fed = { ...asked, days: { ...asked.days, monday: { ...monday, calorieGoal: 900, proteinGoal: 40 } } };
-  expect(
-    alterations(fed, [{ id: "coach.N4", severity: "error", path: "days.monday", got: "", need: "" }], asked),
-  ).toEqual([
-    {
-      rule: "coach.N4",
-      subject: "Food, Monday",
-      before: "900 kcal, 40 g protein",
-      after: `${Math.round(monday.calorieGoal)} kcal, ${Math.round(monday.proteinGoal)} g protein`,
-    },
-  ]);
 });
 
 test("COACH-02 removed health advice and markup are never repeated", () => {

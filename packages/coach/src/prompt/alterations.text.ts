@@ -14,8 +14,6 @@ export const alterationText = {
   ] as readonly ((exercise: PlannedExercise) => string)[],
   exercise: (name: string, day: string) => `${name}, ${day}`,
   wholeDay: (day: string) => `${day}, the whole day`,
-  food: (day: string) => `Food, ${day}`,
-  foodGoals: (kcal: number, protein: number) => `${kcal} kcal, ${protein} g protein`,
   words: (day: string) => `Words of ${day}`,
   summary: "The week in short",
   strategy: "Strategy",

@@ -49,9 +49,6 @@ const exercisesOf = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine
   return [...lines, ...came.flatMap(({ name }) => lineOf(`days.${weekday}`, subject, "", name))];
 };
 
-const foodOf = ({ calorieGoal, proteinGoal }: Day): string =>
-  alterationText.foodGoals(Math.round(calorieGoal), Math.round(proteinGoal));
-
 /** One line for a day that another one took the place of, else one for each thing in it. */
 const dayLines = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] => {
   const path = `days.${weekday}`;
@@ -63,7 +60,6 @@ const dayLines = (weekday: Weekday, from: Day, to: Day): readonly AlteredLine[] 
     return [{ path, subject: alterationText.wholeDay(name), before: from.name, after: to.name }];
   return [
     ...exercisesOf(weekday, from, to),
-    ...lineOf(`${path}.calorieGoal`, alterationText.food(name), foodOf(from), foodOf(to)),
     ...words(`${path}.coachingInsight`, alterationText.words(name), from.coachingInsight, to.coachingInsight),
   ];
 };
