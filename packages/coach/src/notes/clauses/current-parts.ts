@@ -36,7 +36,7 @@ const isOfNow = (sentence: string): boolean =>
 
 const eachClosing = new RegExp(words.closesOwn, "g");
 
-type Clause = { readonly of: number; text: string; holds: boolean };
+type Clause = { readonly of: number; readonly text: string; holds: boolean };
 
 const isClosedBy = (earlier: string, closing: string): boolean =>
   !words.recurs.test(earlier) &&
@@ -95,9 +95,7 @@ export const currentParts = (sentences: readonly string[]): readonly string[] =>
       }
     if (words.closesOwn.test(text)) {
       const parts = partsIn(text);
-      if (next?.of === one.of && words.reopens.test(next.text) && isReported(next.text, complaint))
-        one.text = text.replace(words.closesOwn, "");
-      else if (parts.length > 0 || !words.closesIt.test(text)) one.holds = false;
+      if (parts.length > 0 || !words.closesIt.test(text)) one.holds = false;
       for (const other of clauses.slice(0, index))
         if (other.of === one.of && partsIn(other.text).some((part) => parts.includes(part)))
           other.holds &&= !isClosedBy(other.text, text);

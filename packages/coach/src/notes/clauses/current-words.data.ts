@@ -59,10 +59,6 @@ export const goesOn =
 /** It comes again and again: a good day ends nothing. */
 export const recurs =
   /\b(?:every|each|always|often|sometimes|usually|whenever|keeps?|still|daily|mornings|nights|on and off)\b/;
-/** Trouble told of what was just called well. */
-export const reopens =
-  /^ ?(?:and |but )?(?:it|it's|still|only|just|hurts?|aches?|sore|tight|stiff|an? (?:bit|little)|some|except|until|unless)\b/;
-
 /** "Now it is stiff": of what the sentence before named. */
 export const ofBefore =
   /^(?:(?:now|then|and|today|lately|yesterday|since (?:then|\w+)|on \w+day|this (?:week|morning)) )*(?:it|it's|they|they're|mine) (?!(?:was|wasn't|didn't)\b)/;

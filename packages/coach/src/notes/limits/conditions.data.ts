@@ -236,8 +236,6 @@ export const surgery =
 export const doming =
   /\b(?:dom(?:es?|ing)|con(?:es?|ing)|diastasis|bulg(?:es?|ing)|gap|ridge|apart|separat\w+)\b/;
 
-/** Told by its condition: no hip or back is meant. */
-export const pelvicFloor = /\bpelvic floor\b/g;
 /** "Did swings on Monday. My back is sore since then": what came before is meant too. */
 export const refersBack =
   /\b(?:since then|afterwards?|after (?:that|it|them|those)|from (?:it|them|that)|(?:the )?next (?:day|morning)|doing (?:it|them|those)|they (?:hurt|make|give)|it (?:hurts|makes|gives))\b/;

@@ -7,7 +7,6 @@ import {
 import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { aching, areaWords, besidesIn, complaint, houseStairs, limbsIn, praised } from "../body.data.ts";
-import { isHearsay } from "../clauses/current-parts.ts";
 import { official } from "../clauses/current-words.data.ts";
 import { isLongPast, isReported, reportedMatches } from "../clauses/reported.ts";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
@@ -22,7 +21,6 @@ import {
   lasting,
   organs,
   passing,
-  pelvicFloor,
   refersBack,
   strain,
   surgery,
@@ -122,8 +120,7 @@ export const limitsIn = (
   const lasts = (one: HealthCondition): boolean =>
     lasting.has(one) &&
     (!organs.has(one) || chronic.test(sentence)) &&
-    !(one === "hernia" && (isMended || isLongPast(sentence))) &&
-    !isHearsay(sentence);
+    !(one === "hernia" && (isMended || isLongPast(sentence)));
   const conditions = conditionWords.flatMap(([condition, words]) =>
     isReported(withoutNames(lasts(condition) ? sentence : current), words) ? [condition] : [],
   );
@@ -148,7 +145,7 @@ export const limitsIn = (
     areas.length > 0
       ? areas
       : conditions.some((one) => lasting.has(one) && !treatments.has(one)) && soundsOfHealth(current)
-        ? placesIn(withoutNames(current).replace(pelvicFloor, ""))
+        ? placesIn(withoutNames(current))
         : conditions.includes("surgery")
           ? namedIn(withoutNames(current))
           : [];

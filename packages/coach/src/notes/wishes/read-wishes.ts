@@ -5,7 +5,7 @@ import { sentencesOf } from "../sentences/sentences.ts";
 import { rewritten } from "../word-list.ts";
 import { awayKitIn, homeKitIn } from "./away-kit.ts";
 import { unknownKit } from "./away-kit-words.data.ts";
-import { isCalmHabit, lightLegsIn, sportDaysIn } from "./sport-days.ts";
+import { lightLegsIn, sportDaysIn } from "./sport-days.ts";
 import { clausesOfDays, contestDate, daysIn, eventDate } from "./weekdays.ts";
 import { thingWishes } from "./wish-things.ts";
 import { daysInForceOf, timeWishes, weekOfWish, wish } from "./wish-times.ts";
@@ -55,9 +55,7 @@ const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly W
   // "In the gym on Tuesdays" names the days of the place, "I play on Tuesdays" of a sport: not the only ones to train on.
   const isOfOther = ({ type, weekdays }: Wish): boolean =>
     type === "days" &&
-    (place.length > 0 ||
-      isCalmHabit(sentence) ||
-      (weekdays.length > 0 && weekdays.every((day) => taken.includes(day))));
+    (place.length > 0 || (weekdays.length > 0 && weekdays.every((day) => taken.includes(day))));
   return [
     ...times.filter((one) => !isOfOther(one)),
     ...sport,

@@ -16,11 +16,6 @@ export const lightLegsIn = (sentence: string, date: CivilDate): readonly Wish[] 
       : [wish(date, "muscle_less", null, { muscle: "thighs", weekdays: [...weekdays] })];
   });
 
-/** No day to train on is meant: "I do yoga on Fridays". */
-export const isCalmHabit = (sentence: string): boolean =>
-  /\b(?:yoga|pilates|zumba|tai chi|qi gong|spin(?:ning)? class)\b/.test(sentence) &&
-  !/\b(?:train|sessions?|workouts?|free|only|want|can)\b/.test(sentence);
-
 /** Sport of some weekdays, as an event of every week. @param sentence in one spelling */
 export const sportDaysIn = (sentence: string, date: CivilDate): readonly Wish[] =>
   clausesOfDays(sentence).flatMap((clause) => {
