@@ -25,7 +25,8 @@ export function Toasts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another layer it is another element
   useEffect(() => {
     const element = box.current;
-    if (element === null || newest === undefined) return;
+    // In a dialog that has just gone it would be refused; the next layer has it at once.
+    if (element?.isConnected !== true || newest === undefined) return;
     // Into the top layer, above a dialog that was opened before this toast.
     element.hidePopover?.();
     element.showPopover?.();
