@@ -140,6 +140,8 @@ test("HOME-06 a gym day can be trained at home instead", async () => {
   expect(sets).toBeGreaterThan(5);
   await finishWorkout(page);
   await expect.poll(() => page.getByText("START WORKOUT").count()).toBe(0);
+  // Today stands out in the week line, also once it is done.
+  await expect.poll(() => page.locator(".line7 .done").getAttribute("aria-current")).toBe("date");
   await visit(page, household.world, "/schedule");
   await page.getByText(/^1 of \d done$/).waitFor();
   await page.getByRole("radio", { name: "Month" }).click();

@@ -61,6 +61,7 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
             label={weekInWords(view.marks)}
             days={view.marks.map((mark) => ({
               letter: weekdayLetters[mark.weekday],
+              isToday: mark.isToday,
               // Today stands out on a rest day too.
               state: mark.isToday && mark.mark === "rest" ? "now" : mark.mark,
               progress: mark.progress,

@@ -3,6 +3,8 @@ import type { CSSProperties } from "react";
 /** One stroke of the week line. */
 export type WeekLineDay = {
   readonly letter: string;
+  /** Its letter stands out, whatever was done. */
+  readonly isToday?: boolean;
   readonly state: "done" | "skip" | "now" | "rest" | "planned";
   /** Of today's workout, 0 to 1. */
   readonly progress?: number | undefined;
@@ -23,7 +25,7 @@ export function WeekLine({ days, label }: { readonly days: readonly WeekLineDay[
             key={index}
             className={day.state === "planned" ? undefined : day.state}
             style={day.state === "now" ? fill : undefined}
-            aria-current={day.state === "now" ? "date" : undefined}
+            aria-current={day.isToday ? "date" : undefined}
           >
             <i />
             {day.letter}

@@ -20,10 +20,10 @@ export const weekLineDays = (
   today: CivilDate,
 ): readonly WeekLineDay[] =>
   days.map(({ date, weekday, workout }) => {
-    const letter = weekdayLetters[weekday];
+    const day = { letter: weekdayLetters[weekday], isToday: date === today };
     const logged = loggedSession(sessions, date);
     if (logged !== undefined)
-      return { letter, state: sessionStatus(logged) === "finished" ? "done" : "skip" };
-    if (workout?.kind !== "training") return { letter, state: "rest" };
-    return { letter, state: date === today ? "now" : "planned" };
+      return { ...day, state: sessionStatus(logged) === "finished" ? "done" : "skip" };
+    if (workout?.kind !== "training") return { ...day, state: "rest" };
+    return { ...day, state: day.isToday ? "now" : "planned" };
   });
