@@ -50,7 +50,7 @@ export function Toasts() {
               {toast.text}
             </span>
             {toast.undo !== undefined && (
-              <button type="button" className="btn" onClick={() => undoToast(toast.id)}>
+              <button type="button" className="btn" onClick={() => void undoToast(toast.id)}>
                 {commonText.undo}
               </button>
             )}

@@ -46,3 +46,9 @@ test("at most three are shown; the oldest goes first", () => {
   for (const text of ["1", "2", "3", "4"]) showToast({ kind: "info", text });
   expect(texts()).toEqual(["2", "3", "4"]);
 });
+
+test("an Undo that fails says so", async () => {
+  showToast({ kind: "info", text: "174.5 lb removed", undo: async () => "No space left." });
+  await undoToast(shownToasts()[0]?.id ?? -1);
+  expect(shownToasts()).toMatchObject([{ kind: "error", text: "No space left." }]);
+});

@@ -9,8 +9,8 @@ export type ToastKind = "success" | "error" | "warning" | "info";
 type Toast = {
   readonly kind: ToastKind;
   readonly text: string;
-  /** Shows 'Undo' for 10 s. With `info` something was taken away, and the bin says so; `success` did something. */
-  readonly undo?: (() => void) | undefined;
+  /** Shows 'Undo' for 10 s. With `info` something was taken away, and the bin says so; `success` did something. Answers with a sentence when it failed. */
+  readonly undo?: (() => unknown) | undefined;
 };
 
 type ShownToast = Toast & { readonly id: number; readonly leaving: boolean };
@@ -41,12 +41,13 @@ export const showToast = (toast: Toast): (() => void) => {
   return leave;
 };
 
-/** Undo was tapped: runs it once and lets the toast go. */
-export const undoToast = (id: number): void => {
+/** Undo was tapped: runs it once, lets the toast go, and says when it failed. */
+export const undoToast = async (id: number): Promise<void> => {
   const toast = shown.find((one) => one.id === id);
   if (toast === undefined || toast.leaving) return;
   publish(shown.filter((one) => one.id !== id));
-  toast.undo?.();
+  const failure = await toast.undo?.();
+  if (typeof failure === "string") showToast({ kind: "error", text: failure });
 };
 
 let layers: readonly HTMLElement[] = [];

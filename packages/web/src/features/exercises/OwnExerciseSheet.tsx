@@ -45,7 +45,10 @@ export function OwnExerciseSheet({ own, muscleNames, preferences, onEdit, onClos
     showToast({
       kind: "info",
       text: ownExerciseText.deleted(own.name),
-      undo: () => void store.write(profile.id, [{ kind: "ownExercise", id, create: record }]),
+      undo: async () => {
+        const back = await store.write(profile.id, [{ kind: "ownExercise", id, create: record }]);
+        return back.ok || saveErrorText(back.error);
+      },
     });
   };
   return (

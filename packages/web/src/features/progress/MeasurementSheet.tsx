@@ -69,7 +69,10 @@ export function MeasurementSheet({
         metric: measurementInWords(metric, reading.value, units),
         date: formatDate(reading.date, today),
       }),
-      undo: () => void store.write(profileId, [{ kind: "reading", id, create: reading }]),
+      undo: async () => {
+        const back = await store.write(profileId, [{ kind: "reading", id, create: reading }]);
+        return back.ok || saveErrorText(back.error);
+      },
     });
   };
 

@@ -92,7 +92,11 @@ export function RemoveExercise({ inSession, onKeep, onRemoved }: RemoveExerciseP
     showToast({
       kind: "info",
       text: text.removed({ name: exercise.name }),
-      undo: () => void save(undo).then(() => onRemoved(exercise.exerciseId)),
+      undo: async () => {
+        const failure = await save(undo);
+        if (failure === undefined) onRemoved(exercise.exerciseId);
+        return failure;
+      },
     });
     onRemoved((list[at + 1] ?? list[at - 1])?.exerciseId);
   };

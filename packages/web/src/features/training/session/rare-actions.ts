@@ -91,7 +91,7 @@ export const discard = async (
   showToast({
     kind: "info",
     text: sessionText.workoutDiscarded,
-    undo: () => void save([{ kind: "session", id: session.id, patch: { discardedAt: null } }]),
+    undo: () => save([{ kind: "session", id: session.id, patch: { discardedAt: null } }]),
   });
   goHome();
   return undefined;
@@ -108,7 +108,7 @@ export const remove = async (
   const message = await save(changes);
   showToast(
     message === undefined
-      ? { kind: "info", text: sessionText.workoutDeleted, undo: () => void save(undo) }
+      ? { kind: "info", text: sessionText.workoutDeleted, undo: () => save(undo) }
       : { kind: "error", text: message },
   );
   if (message === undefined) goBack();
