@@ -31,7 +31,7 @@ export function Toasts() {
     element.hidePopover?.();
     element.showPopover?.();
   }, [newest, layer]);
-  return createPortal(
+  const messages = (
     <>
       <div className="visually-hidden" role="status" aria-live="polite">
         {toasts
@@ -57,7 +57,7 @@ export function Toasts() {
           </div>
         ))}
       </div>
-    </>,
-    layer ?? document.body,
+    </>
   );
+  return layer === undefined ? messages : createPortal(messages, layer);
 }
