@@ -127,4 +127,6 @@ export const cardioWishText = {
     "None is planned. For your health 150 minutes a week in which you breathe faster do good: walks and stairs count.",
   /** For who wants no intervals. */
   easy: () => "No hard intervals are planned. All cardio is at a pace at which you can talk.",
+  /** After `none`, for who wants to lose weight. */
+  foodDecides: () => "Your weight then depends on food more than before.",
 } as const;

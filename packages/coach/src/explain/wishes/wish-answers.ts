@@ -188,7 +188,10 @@ const aboutOut = ({ moves, week }: Scene, wish: Wish): WishAnswer =>
 
 const aboutCardio = ({ week, input, person }: Scene, { amount }: Wish): WishAnswer => {
   const minutes = cardioMinutes(Object.values(week.days));
-  if (amount === "none") return honoured(cardioWishText.none());
+  if (amount === "none") {
+    const isLosing = input.profile.primaryGoal === "weight_loss";
+    return honoured(sentences(cardioWishText.none(), isLosing ? cardioWishText.foodDecides() : ""));
+  }
   if (amount === "less") return honoured(cardioWishText.less({ minutes }));
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
   if (minutes >= cardioBandOf(input, person).most - leewayOfCardio)
