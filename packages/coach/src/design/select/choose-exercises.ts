@@ -12,12 +12,7 @@ import { fewestMoves } from "../budget/change-sets.ts";
 import type { Phase, WeekBasis } from "../phase.ts";
 import { canLiftLightest } from "../progress/first-load.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
-import {
-  hasDesignedBefore,
-  hasFewerLimits,
-  isOfType,
-  sessionsBeforeTrip,
-} from "../template/designed-before.ts";
+import { hasFewerLimits, hasWeekToKeep, isOfType } from "../template/designed-before.ts";
 import { makeshift, preferences } from "../template/exercise-preference.data.ts";
 import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
@@ -183,9 +178,7 @@ const staysWith = (
   if (!isLift(slot)) return fits(former, lifter);
   if (isTooHard(former, lifter)) return false;
   const tiers = slot.patterns.map((movement) => tiersOf(chooser, movement, day.place, slot));
-  // A trip ends no block of what was trained before it.
-  const isBlockStart =
-    phase.phase === "accumulation" && phase.mesocycleWeek <= 1 && sessionsBeforeTrip(input).sessions === null;
+  const isBlockStart = phase.phase === "accumulation" && phase.mesocycleWeek <= 1;
   if (!isBlockStart) {
     const ringWith = (one: Exercise | undefined) =>
       tiers[0]?.findIndex((tier) => one !== undefined && tier.includes(one)) ?? -1;
@@ -273,21 +266,13 @@ const fillingOrder: readonly ReadonlySet<Slot["role"]>[] = [
   new Set(["accessory", "core"]),
 ];
 
-/** Exercises of the plan before, of the day with the same content, on the same weekday if there are two; home from a trip those of the week before it. */
-const previousIdsOf = (input: DesignInput, { weekday, type }: SplitDay): readonly string[] => {
-  const planned = (input.previousPlan?.days ?? [])
-    .filter(({ workout }) => workout.kind === "training")
-    .map((one) => ({ ...one, exercises: one.workout.exercises, isSame: isOfType(one.workout, type) }));
-  const done = sessionsBeforeTrip(input).sessions?.map(({ day, workoutName, exercises }) => ({
-    weekday: day,
-    exercises,
-    isSame: workoutName === type.name,
-  }));
-  const days = done ?? planned;
-  const same = days.filter(({ isSame }) => isSame);
+/** Exercises of the plan before, of the day with the same content, on the same weekday if there are two. */
+const previousIdsOf = ({ previousPlan }: DesignInput, { weekday, type }: SplitDay): readonly string[] => {
+  const days = previousPlan?.days.filter(({ workout }) => workout.kind === "training") ?? [];
+  const same = days.filter(({ workout }) => isOfType(workout, type));
   const day =
     same.find((one) => one.weekday === weekday) ?? same[0] ?? days.find((one) => one.weekday === weekday);
-  return day?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
+  return day?.workout.exercises.map(({ exerciseId }) => exerciseId) ?? [];
 };
 
 /** An easy week keeps last week's exercises, each in the slot that it stood in (coach.V10). */
@@ -318,7 +303,7 @@ export const chooseExercises = (
 ): readonly ChosenDay[] => {
   const { input, person, phase, split } = frame;
   const chooser = chooserFor(input, person);
-  const isLater = hasDesignedBefore(input);
+  const isLater = hasWeekToKeep(input);
   const wanted = weekSlots(frame);
   const days = split.map(
     (day, index): FilledDay => ({
