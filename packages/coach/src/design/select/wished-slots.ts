@@ -1,13 +1,13 @@
 /** The slots that exercises get which the person asked for: one, and a second one on another day where the week has room for it. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { type Exercise, isPower, legLifts, type Pattern } from "../../catalogue/exercise.ts";
+import { type Exercise, isPower, type Pattern } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase, WeekBasis } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { barFirst, cardioTools, contestLifts, preferences } from "../template/exercise-preference.data.ts";
 import type { SlotDay } from "../template/split.ts";
 import { gapOf, mayJumpOn } from "./power.ts";
-import { fits, isOfFewReps } from "./tiers.ts";
+import { fits, isOfFewReps, suitsDay } from "./tiers.ts";
 
 // Object.keys widens the names of the movements.
 const movements = Object.keys(preferences) as readonly Movement[];
@@ -86,6 +86,7 @@ const addWished = (
   days: readonly SlotDay[],
   ids: readonly string[],
   frame: WeekBasis,
+  isAgain = false,
 ): { readonly exercise: Exercise; readonly day: SlotDay } | undefined => {
   for (const exercise of servingWish(ids, frame.person, days)) {
     const places = placesOf(
@@ -93,7 +94,7 @@ const addWished = (
         ({ on, legal }) => legal.includes(exercise) && (!isPower(exercise) || mayJumpOn(on, frame)),
       ),
     );
-    const isSmall = ({ slot: { role } }: Place) => role === "accessory";
+    const isSmall = ({ slot: { role, isTarget } }: Place) => role === "accessory" && !(isAgain && isTarget);
     const ofPattern = places
       .filter(
         ({ slot }) =>
@@ -101,14 +102,16 @@ const addWished = (
           (exercise.compound || slot.role === "accessory" || slot.role === "core"),
       )
       .toSorted((a, b) => Number(isFirstFor(exercise, b.slot)) - Number(isFirstFor(exercise, a.slot)));
-    // A main lift gives way to another of the first choice only: anything else stands beside it.
+    // A main lift gives way to another of the first choice only: anything else stands beside it. The second time no lift gives way but to a first choice.
     const isFirstChoice = preferences[exercise.pattern][0]?.includes(exercise.id) === true;
+    const mayTake = ({ slot }: Place) =>
+      isAgain ? slot.role !== "main" && isFirstFor(exercise, slot) : slot.role !== "main" || isFirstChoice;
     const first = places.find(isSmall);
     const place =
-      ofPattern.find(({ slot }) => slot.role !== "main" || isFirstChoice) ??
+      ofPattern.find(mayTake) ??
       // A jump stands first, on the first day that suits.
       places.findLast((one) => isSmall(one) && (!isPower(exercise) || one.day === first?.day)) ??
-      ofPattern[0];
+      (isAgain ? undefined : ofPattern[0]);
     if (place === undefined) continue;
     take(place, exercise);
     return { exercise, day: place.day };
@@ -120,37 +123,6 @@ const addWished = (
 const twice = { days: 4, wishes: 2 } as const;
 /** Once a week, or by rules of their own. */
 const onceOnly: ReadonlySet<Pattern> = new Set(["cardio", "mobility", "balance", "plyo"] as const);
-
-/**
- * The same exercise once more, with a day or more between: in a slot that it is a first choice for, else in the last small slot of a day
- * that trains its half of the body, else in that of a second lift of its movement. Main lifts, named areas and other wishes stay.
- */
-const addAgain = (days: readonly SlotDay[], exercise: Exercise, first: SlotDay): void => {
-  const half = legLifts.has(exercise.pattern) || exercise.pattern === "calf" ? "lower" : "upper";
-  const suits = ({ on: { type, weekday }, legal, slots }: SlotDay): boolean =>
-    legal.includes(exercise) &&
-    gapOf(weekday, first.on.weekday) > 1 &&
-    slots.every(({ wished }) => wished !== exercise.id) &&
-    (exercise.pattern === "core" || type.load === half || type.load === "full" || type.load === "light");
-  const rankOf = ({ slot }: Place): number => {
-    const { role, patterns, isTarget } = slot;
-    const isOwn = isFirstFor(exercise, slot) || (exercise.pattern === "core" && role === "core");
-    if (role === "main" || (role === "secondary" && !exercise.compound)) return 0;
-    if (isOwn) return 4;
-    if (isTarget === true || role === "core") return 0;
-    if (patterns.some((movement) => preferences[movement][0]?.includes(exercise.id))) return 3;
-    return role === "accessory" ? 2 : patterns[0] === exercise.pattern ? 1 : 0;
-  };
-  const place = placesOf(days.filter(suits))
-    .map((one) => ({ one, rank: rankOf(one) }))
-    .filter(({ rank }) => rank > 0)
-    .toSorted((a, b) => b.rank - a.rank || b.one.index - a.one.index)[0];
-  if (place === undefined) return;
-  // A lift of several joints is dosed as one, wherever it stands.
-  const { role } = place.one.slot;
-  const slot = { ...place.one.slot, role: exercise.compound && role === "accessory" ? "secondary" : role };
-  take({ ...place.one, slot }, exercise);
-};
 
 const easyCardio: ReadonlySet<string> = new Set(cardioTools.wished);
 /** Something to run or ride, of which an easy form ends the sessions. */
@@ -164,7 +136,16 @@ export const addWishes = (days: readonly SlotDay[], frame: WeekBasis): void => {
   );
   const added = wishes.flatMap(({ exerciseIds }) => addWished(days, exerciseIds, frame) ?? []);
   if (frame.phase.phase === "assessment" || days.length < twice.days || wishes.length > twice.wishes) return;
-  for (const { exercise, day } of added) if (!onceOnly.has(exercise.pattern)) addAgain(days, exercise, day);
+  for (const { exercise, day: first } of added) {
+    // With a day or more between; named areas and other wishes stay.
+    const apart = days.filter(
+      ({ on, slots }) =>
+        gapOf(on.weekday, first.on.weekday) > 1 &&
+        suitsDay(exercise, on) &&
+        slots.every(({ wished }) => wished !== exercise.id),
+    );
+    if (!onceOnly.has(exercise.pattern)) addWished(apart, [exercise.id], frame, true);
+  }
 };
 
 /** Before a meet its lifts lead the days, as far as kit and limits allow: any other main lift of their kind gives way. */
