@@ -70,6 +70,7 @@ const otherTurnovers: readonly Turnover[] = [
   { ...usualTurnover, aim: rotationShare.aim - 0.1 },
   { ...usualTurnover, aim: rotationShare.aim + 0.1 },
   { ...usualTurnover, aim: rotationShare.aim + 0.2 },
+  { ...usualTurnover, aim: 1 },
 ];
 
 /** By how many exercises a week is outside the 40-50% that last week did not have (spec §9). */

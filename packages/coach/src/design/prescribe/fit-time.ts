@@ -86,9 +86,6 @@ const trunkLast = (slots: readonly DraftSlot[]): readonly DraftSlot[] => {
     .flatMap((unit) => unit.toSorted((a, b) => Number(isTrunk(a)) - Number(isTrunk(b))));
 };
 
-/** Minutes by which the shortest sessions may be longer than what was asked for. */
-const leewayOfShortest = 5;
-
 /** Where a pair and one move are left, all three by turns: a round rests once. */
 const inOneRound = (slots: readonly DraftSlot[]): readonly DraftSlot[] => {
   const pair = slots.find((slot) => slot.pair !== null)?.pair ?? null;
@@ -178,6 +175,6 @@ export const fitDay = (
   for (let less = rangeLess(slots); isLong() && less !== undefined; less = rangeLess(slots)) slots = less;
   // Of three moves that are left two still stand in a pair, or all in a round where a quarter of an hour was asked for.
   pairWhile(any, isLong);
-  if (!fitsTime(slots, { ...time, most: time.most + leewayOfShortest })) slots = inOneRound(slots);
+  if (isLong()) slots = inOneRound(slots);
   return lettered(trunkLast(slots));
 };

@@ -14,7 +14,6 @@ import {
 } from "../../catalogue/exercise.ts";
 import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { isBarBasic, startsOnBar } from "../../state/bar-basics.ts";
-import { fallsBetweenSteps } from "../../state/between-steps.ts";
 import {
   easyMemory,
   expectedMax,
@@ -136,7 +135,6 @@ export const isMastered = (exercise: Exercise, person: Person): boolean =>
 /** How a move suits the person now; `easy`: long sets of it are patience, and nothing else speaks against it. */
 const suitOf = (exercise: Exercise, person: Person): "well" | "easy" | "not" => {
   if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return "not";
-  if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return "not";
   if (!canLiftLightest(exercise, person)) return "not";
   if (ladderOf(exercise) === "pull-up") return "well";
   if ((likelyMax(exercise, person) ?? usefulReps.least) < usefulReps.least) return "not";
