@@ -2,7 +2,6 @@
 
 import { currentAge } from "@muster/domain/profiles/age";
 import { weakerSide } from "@muster/domain/progress/analysis";
-import { meanOf } from "@muster/domain/shared/averages";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { DesignInput } from "./input.ts";
@@ -32,28 +31,13 @@ export type Body = {
   readonly weakThigh: "left" | "right" | undefined;
 };
 
-/** A weigh-in that moves more than 5% a week off the trend is a slip of the scale or the finger (specs/design.md 3a-2). */
-const fastestChangePerWeek = 0.05;
+/** A weigh-in that moves more than 6% a week off the last one is a slip of the scale or the finger (specs/design.md 3a-2). */
+const fastestChangePerWeek = 0.06;
 
 /** So far off what the profile says, a first weigh-in waits for a second that agrees: most often it is kilograms. */
 const furthestFromProfile = 0.3;
 /** Doubtful weigh-ins in a row that agree are accepted when they outnumber the accepted ones, and always from this number on. */
 const alwaysBelieved = 4;
-
-/** Weigh-ins that the trend is the mean of, and the days before the last of them in which they lie. */
-const trendOf = 3;
-const trendDays = 14;
-
-/**
- * What the next weigh-in is compared with: the mean of the last ones, at the date of the last. One alone may lie two pounds
- * off by the water of the day, and an honest one after it two pounds to the other side.
- */
-const trend = (accepted: readonly WeighIn[]): WeighIn | undefined => {
-  const last = accepted.at(-1);
-  if (last === undefined) return undefined;
-  const recent = accepted.slice(-trendOf).filter(({ date }) => daysBetween(date, last.date) <= trendDays);
-  return { ...last, weightLb: meanOf(recent.map(({ weightLb }) => weightLb)) ?? last.weightLb };
-};
 
 const isNear = (before: WeighIn, next: WeighIn): boolean =>
   Math.abs(next.weightLb / before.weightLb - 1) <=
@@ -73,7 +57,7 @@ export const weighInsOf = ({ checkIns, readings, today, profile }: DesignInput):
   for (const [date, weightLb] of [...byDate].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (date > today) continue;
     const next = { date, weightLb };
-    const before = trend(accepted);
+    const before = accepted.at(-1);
     const fits =
       before === undefined
         ? Math.abs(weightLb / profile.weight - 1) <= furthestFromProfile

@@ -24,11 +24,11 @@ test("coach.N2 a slip among weigh-ins is left out, at the start as in the middle
   expect(kept(68, 150, 149)).toEqual([150, 149]);
 });
 
-test("coach.N2 a weigh-in is judged by the trend, not by the last one alone", () => {
-  // Two pounds below the trend, then two above it: neither is a slip, though the second is 5% above the first.
+test("coach.N2 a weigh-in two pounds above the usual after one below it is no slip", () => {
+  // Neither is a slip, though the second is 5% above the first.
   expect(kept(126, 122.2, 128.5)).toEqual([126, 122.2, 128.5]);
   expect(kept(126, 122.2, 132)).toEqual([126, 122.2]);
-  // A trend is of the last two weeks: what somebody weighed a month ago says nothing about today.
+  // What somebody weighed two months ago says little about today.
   const old = { metric: "weight" as const, value: 170, date: addDays(testToday, -60) };
   const input = weighing(150, 151);
   expect(
