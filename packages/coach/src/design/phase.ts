@@ -8,7 +8,7 @@ import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { bandBefore, leastOfWeek, normalSetsBefore, plannedSetTotal, wasLived } from "./budget/set-total.ts";
 import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
-import { afterContestShare, contestsBehind, eventNear, eventShare, weeksToMeet } from "./template/event.ts";
+import { afterContestShare, contestsBehind, eventNear, eventShare } from "./template/event.ts";
 
 /** Place in the training block and its factors for this week. */
 export type Phase = {
@@ -24,8 +24,6 @@ export type Phase = {
   readonly mayGrow: boolean;
   /** Keep exercises and days as they were. */
   readonly keepsExercises: boolean;
-  /** Whole weeks to a meet of squat, bench press and deadlift; absent: none is near. */
-  readonly weeksToMeet?: number;
   /** Why, as short machine words; texts are made elsewhere. */
   readonly reasons: readonly PhaseReason[];
 };
@@ -235,7 +233,6 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
   if (hasEvent) reasons.push("event");
   const isAfterContest = contestsBehind(input).length > 0;
   if (isAfterContest) reasons.push("after-event");
-  const meet = weeksToMeet(person.gates.wishes, input);
   // Once: after a second such week each lift decides, and from week 4 of a block on an easy week comes.
   const isReset =
     base.phase === "accumulation" &&
@@ -266,7 +263,6 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
       person.gates.isUnclear ||
       hasEvent ||
       isAfterContest,
-    ...(meet === null ? {} : { weeksToMeet: meet }),
     reasons,
   };
 };

@@ -13,7 +13,6 @@ import { ladderSets } from "../select/ladder.ts";
 import { strictPullUp } from "../select/legal.ts";
 import { mayLiftHeavy } from "../template/assessment-gates.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
-import { contestLifts } from "../template/exercise-preference.data.ts";
 import {
   clockTests,
   distances,
@@ -30,7 +29,6 @@ import {
   listedTimes,
   longestHold,
   longestLoadedSet,
-  meetRanges,
   type PrescriptionRow,
   power,
   type Range,
@@ -107,25 +105,8 @@ const isInNeedOfAnotherRange = (
   return lately.length < 2 || lately.some(({ targetLow }) => targetLow !== higher[0]);
 };
 
-/** A contested lift of somebody grown who has lifted for some time: the only ones whose sets get heavier before a meet. */
-const isPeaked = (
-  exercise: Exercise,
-  role: SlotRole,
-  { gates, volumeLevel }: Person,
-  phase: Phase,
-): boolean =>
-  phase.weeksToMeet !== undefined &&
-  phase.phase !== "assessment" &&
-  role === "main" &&
-  gates.ageGroup === "adult" &&
-  (volumeLevel === "intermediate" || volumeLevel === "advanced") &&
-  Object.values(contestLifts).includes(exercise.id);
-
-/** The range of the week before a meet, or of the wave's; undefined for all but main lifts. */
-const waveRange = ({ exercise, role, goal, person, phase }: RangeQuery): Range | undefined => {
-  const { weeksToMeet = 0 } = phase;
-  if (isPeaked(exercise, role, person, phase))
-    return meetRanges.find(({ weeks }) => weeksToMeet <= weeks)?.range;
+/** The range of the wave in this week; undefined for all but main lifts of the advanced. */
+const waveRange = ({ role, goal, person, phase }: RangeQuery): Range | undefined => {
   const wave = role === "main" && person.volumeLevel === "advanced" ? waves[goal] : undefined;
   return wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)];
 };
@@ -273,8 +254,7 @@ export const doseOf = (
   const goal = goalOf(input, person, phase);
   const isAssessment = phase.phase === "assessment";
   const isHeavy = isHeavyTest(exercise, role, person, phase);
-  const isOfStrength = isHeavy || isPeaked(exercise, role, person, phase);
-  const row = isOfStrength ? table.strength.main : table[goal][roleOf(role, exercise)];
+  const row = isHeavy ? table.strength.main : table[goal][roleOf(role, exercise)];
   const difficulty = Math.min(10 - row.reserve, phase.difficulty ?? 10, mostEffort(exercise, person.gates));
   if (role === "test") return testDose(exercise, person, difficulty);
   const query: RangeQuery = { exercise, role, person, phase, goal, row, difficulty };

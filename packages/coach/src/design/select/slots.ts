@@ -13,7 +13,7 @@ import { musclesWished } from "../template/sport-days.ts";
 import { legalExercises } from "./legal.ts";
 import { addJumps } from "./power.ts";
 import { fits, isChairTrainee } from "./tiers.ts";
-import { addContestLifts, addWishes } from "./wished-slots.ts";
+import { addWishes } from "./wished-slots.ts";
 
 /** The specification's six to ten: as many as the session has time for. */
 const movesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;
@@ -170,7 +170,6 @@ export const weekSlots = (
   if (phase.phase !== "assessment" && input.profile.targetAreas.includes("glutes")) buildGlutes(days);
   for (const area of input.profile.targetAreas.toSorted().filter(isArea)) nameArea(days, area);
   for (const area of musclesWished(gates.wishes, "muscle_more").filter(isArea)) nameArea(days, area, 1);
-  addContestLifts(days, phase);
   addWishes(days, frame);
   if (isChairTrainee(person)) riseEveryDay(days);
   if (body.weakArm !== undefined) serveSide(days, armSides, person);

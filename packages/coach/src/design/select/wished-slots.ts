@@ -2,9 +2,9 @@
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, isPower, type Pattern } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
-import type { Phase, WeekBasis } from "../phase.ts";
+import type { WeekBasis } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
-import { barFirst, cardioTools, contestLifts, preferences } from "../template/exercise-preference.data.ts";
+import { barFirst, cardioTools, preferences } from "../template/exercise-preference.data.ts";
 import type { SlotDay } from "../template/split.ts";
 import { gapOf, mayJumpOn } from "./power.ts";
 import { fits, isOfFewReps, suitsDay } from "./tiers.ts";
@@ -146,17 +146,4 @@ export const addWishes = (days: readonly SlotDay[], frame: WeekBasis): void => {
     );
     if (!onceOnly.has(exercise.pattern)) addWished(apart, [exercise.id], frame, true);
   }
-};
-
-/** Before a meet its lifts lead the days, as far as kit and limits allow: any other main lift of their kind gives way. */
-export const addContestLifts = (days: readonly SlotDay[], { weeksToMeet, phase }: Phase): void => {
-  if (weeksToMeet === undefined || phase === "assessment") return;
-  for (const day of days)
-    for (const { slot, index } of placesOf([day])) {
-      const [movement] = slot.patterns;
-      const lift = movement && exerciseById(contestLifts[movement] ?? "");
-      const isThere = day.slots.some(({ wished }) => wished === lift?.id);
-      if (slot.role === "main" && lift !== undefined && !isThere && day.legal.includes(lift))
-        take({ day, slot, index }, lift);
-    }
 };

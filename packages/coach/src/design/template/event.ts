@@ -59,29 +59,6 @@ export const contestAhead = (wishes: readonly Wish[], validFrom: CivilDate) =>
     .toSorted((a, b) => a.days - b.days)
     .map(({ name, days }) => ({ name, weeks: Math.floor(days / 7) }))[0];
 
-/** A contest of squat, bench press and deadlift. */
-const liftingMeet = /\bpower ?lift\w*|\b(?:bench press|deadlift|squat) (?:comp|meet|contest)/i;
-/** The same of who trains for strength. */
-const bareMeet =
-  /^(?!.*\b(?:swim|track|ski|dive|diving|gymnastics|weightlifting|athletics|running)\b).*\bmeet\b/i;
-/** Weeks before a meet in which its lifts lead (NSCA Essentials: the general comes first, what is contested last). */
-const weeksOfMeet = 12;
-
-/** Whole weeks from the planned week to the soonest lifting meet; null without one in the next twelve. */
-export const weeksToMeet = (
-  wishes: readonly Wish[],
-  { validFrom, profile }: Pick<DesignInput, "validFrom" | "profile">,
-): number | null => {
-  const isMeet = ({ type, name }: Wish): boolean =>
-    type === "event" &&
-    (liftingMeet.test(name) || (profile.primaryGoal === "strength" && bareMeet.test(name)));
-  const weeks = wishes
-    .filter(isMeet)
-    .flatMap(({ eventDate }) => (eventDate === null ? [] : Math.floor(daysBetween(validFrom, eventDate) / 7)))
-    .filter((count) => count >= 0 && count < weeksOfMeet);
-  return weeks.length === 0 ? null : Math.min(...weeks);
-};
-
 /** The event of a date, as the person calls it; undefined without one. @param wishes in force */
 export const eventOn = (wishes: readonly Wish[], date: CivilDate): string | undefined =>
   wishes.find(({ type, eventDate }) => type === "event" && eventDate === date)?.name;

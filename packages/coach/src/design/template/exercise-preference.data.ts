@@ -338,11 +338,3 @@ export const cardioTools = {
     "cardio.march",
   ],
 } as const;
-
-/** Movement of a main slot -> the lift of a powerlifting meet that stands there before one. */
-export const contestLifts: Readonly<Partial<Record<Movement, string>>> = {
-  squat: "squat.barbell-back",
-  hinge: "hinge.barbell-deadlift",
-  h_push: "h_push.barbell",
-  v_push: "h_push.barbell",
-};

@@ -285,13 +285,6 @@ export const waves: Readonly<Partial<Record<TableGoal, readonly Range[]>>> = {
   ],
 };
 
-/** Main sets of the contested lifts before a meet, by whole weeks to it, nearest first (NSCA Essentials: strength phase 4-6, then heavier and fewer; no maximum is tested). */
-export const meetRanges: readonly { readonly weeks: number; readonly range: Range }[] = [
-  { weeks: 3, range: [3, 5] },
-  { weeks: 7, range: [4, 6] },
-  { weeks: 11, range: [5, 8] },
-];
-
 /** Seconds of a hold to begin with; a longer one when it was held to the end and not hard. */
 export const firstHold = { beginner: 1, returning: 1, intermediate: 2, advanced: 2 } as const;
 /** Swings are thrown: many fast ones with a short rest, whatever the goal and the place in the day (NSCA Essentials: power endurance). */
