@@ -1,7 +1,7 @@
 /** Craft of a week as a whole: what it holds for whom, and how it reads. */
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { Muscle, Pattern } from "@muster/coach/catalogue/exercise";
-import { setsBefore } from "@muster/coach/design/budget/set-total";
+import { normalSetsBefore } from "@muster/coach/design/budget/set-total";
 import { landmarks } from "@muster/coach/design/budget/volume.data";
 import { plannedMuscleSets, targetMuscles } from "@muster/coach/design/budget/volume-budget";
 import { isNormal, patternSets } from "@muster/coach/rules/amounts/tally";
@@ -41,7 +41,7 @@ export const weekChecks = {
   "coach.R4": ({ phase: due, week: { plan } }) =>
     faultIf((due.phase === "deload") !== (plan.phase === "deload"), "plan.phase", plan.phase, due.phase),
   "coach.R8": (context) => {
-    const before = setsBefore(context.input);
+    const before = normalSetsBefore(context.input);
     if (context.person.adherence.band !== "low" || before === null) return [];
     const now = context.plannedSets;
     // After a week without any plan of training there is nothing to compare with.
@@ -80,7 +80,7 @@ export const weekChecks = {
   },
   "coach.V11": (context) => {
     const isThin = context.phase.phase === "travel" || context.person.adherence.band === "low";
-    const least = (setsBefore(context.input) ?? 0) / 3;
+    const least = (normalSetsBefore(context.input) ?? 0) / 3;
     const sets = context.plannedSets;
     return faultIf(isThin && sets < least, "days", `${sets} sets`, `at least ${Math.ceil(least)}`);
   },

@@ -10,7 +10,7 @@ import type { RepairName } from "../rules/rule.ts";
 import { ruleOf } from "../rules/rules.ts";
 import { withLegalLoads } from "./lower-loads.ts";
 import { type Repair, type RepairContext, refreshed } from "./repair-context.ts";
-import { bringBack, swapExercises } from "./swap-exercises.ts";
+import { swapExercises } from "./swap-exercises.ts";
 import { takeHomeAlternatives, takeNamedDays, takeNutrition, takeTexts } from "./take-from-built-in.ts";
 import { shortenDays, trimMuscles, trimSets } from "./trim-sets.ts";
 
@@ -22,7 +22,6 @@ const repairs = {
   "lower-loads": (week, _broken, { frame }) => withLegalLoads(week, frame),
   "trim-sets": trimSets,
   "trim-muscle": trimMuscles,
-  "bring-back": bringBack,
   "built-in-nutrition": takeNutrition,
   "built-in-texts": takeTexts,
   "built-in-day": takeNamedDays,

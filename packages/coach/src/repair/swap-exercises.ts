@@ -8,7 +8,6 @@ import type { Place } from "../catalogue/feasible.ts";
 import { plannedAlone } from "../compose/planned-exercise.ts";
 import { legalExercises } from "../design/select/legal.ts";
 import { hashOf } from "../design/template/training-days.ts";
-import { continuedMoves } from "../rules/amounts/week-growth.ts";
 import { pointedAt, putAt, type Repair, type RepairContext } from "./repair-context.ts";
 
 /** The best legal move of the same pattern that is not in the list yet, else of any pattern; undefined when none is left. */
@@ -43,19 +42,4 @@ export const swapExercises: Repair = (week, broken, scene) =>
     const taken = new Set([...at.list.map(({ exerciseId }) => exerciseId), ...often]);
     const next = replacementFor(at.exercise, at.place, taken, scene.frame);
     return putAt(current, at, next && prescribe(next, at.exercise.sets, at.place, scene));
-  }, week);
-
-/** In an easy week, a move of last week takes the place of one that is new: of the same kind where there is one (coach.V10). */
-export const bringBack: Repair = (week, broken, scene) =>
-  broken.reduce((current, { path }) => {
-    // Findings about a load stand at `….loadLb`.
-    const at = /^days\.\w+\.exercises\.\d+$/.test(path) ? pointedAt(current, path) : undefined;
-    if (at === undefined) return current;
-    const used = new Set(idsOf(current));
-    const options = continuedMoves(scene.frame, at.place).filter(({ id }) => !used.has(id));
-    const pattern = exerciseById(at.exercise.exerciseId)?.pattern;
-    const next = options.find((option) => option.pattern === pattern) ?? options[0];
-    return next === undefined
-      ? current
-      : putAt(current, at, prescribe(next, at.exercise.sets, at.place, scene));
   }, week);

@@ -58,7 +58,6 @@ export type RepairName =
   | "lower-loads"
   | "trim-sets"
   | "trim-muscle"
-  | "bring-back"
   | "built-in-nutrition"
   | "built-in-texts"
   | "built-in-day"

@@ -16,11 +16,11 @@ export const setsOf = (days: readonly Pick<DayWorkout, "exercises">[]): number =
 export const plannedSetTotal = (days: readonly DayWorkout[]): number =>
   setsOf(days.filter(({ kind }) => kind === "training"));
 
-/** Sets of last week as it was before any cut for recovery or phase; null without a designed week. */
-export const setsBefore = (input: DesignInput): number | null => {
+/** Sets of last week as it was before any cut for recovery or phase; null without a designed week, or for one without sets. */
+export const normalSetsBefore = (input: DesignInput): number | null => {
   const plan = input.previousPlan;
   if (plan === null || !hasDesignedBefore(input)) return null;
-  return basisOf(plan.plan).normalSets ?? plannedSetTotal(plan.days.map(({ workout }) => workout));
+  return (basisOf(plan.plan).normalSets ?? plannedSetTotal(plan.days.map(({ workout }) => workout))) || null;
 };
 
 /** The band of soreness or fatigue that last week was planned for. */
@@ -34,6 +34,3 @@ export const wasLived = ({ previousPlan, today }: DesignInput): boolean =>
 
 /** No week is cut to less of itself: it keeps what was gained (Bickel 2011, coach.V11). */
 export const leastOfWeek = 1 / 3;
-
-/** The same; null also for a week without sets. */
-export const normalSetsBefore = (input: DesignInput): number | null => setsBefore(input) || null;

@@ -1,8 +1,7 @@
 /** Rules V2, V3, V10: the week against the weeks before it. It grows slowly and rests when planned. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
-import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
-import type { Place } from "../../catalogue/feasible.ts";
-import { setsBefore } from "../../design/budget/set-total.ts";
+import type { Muscle } from "../../catalogue/exercise.ts";
+import { normalSetsBefore } from "../../design/budget/set-total.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { largestSpike, leastSetsADay, setsDoneAWeek } from "../../design/budget/volume-cap.ts";
@@ -10,19 +9,9 @@ import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { designedIds } from "../../design/template/designed-before.ts";
-import type { WeekFrame } from "../../design/week-draft.ts";
 import { foundText } from "../found.text.ts";
 import { type CheckContext, type Found, faultIf, ofLoads, rule, tooHeavy } from "../rule.ts";
 import { isNormal, musclesAbove } from "./tally.ts";
-
-/** Moves of last week that may be done at a place: asked by the rule about easy weeks (coach.V10) and by its repair. */
-export const continuedMoves = (
-  { input, person }: Pick<WeekFrame, "input" | "person">,
-  place: Place,
-): readonly Exercise[] => {
-  const inUse = designedIds(input);
-  return legalExercises(input, person, place).filter(({ id }) => inUse.has(id));
-};
 
 /** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
 const leastEasyShare = 0.4;
@@ -45,7 +34,9 @@ const newMoves = (context: CheckContext): Found => {
     context.workouts.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),
   );
   return context.training.map(({ path, workout }) => {
-    const isLeft = continuedMoves(context, placeOfDay(workout)).some(({ id }) => !now.has(id));
+    const isLeft = legalExercises(context.input, context.person, placeOfDay(workout)).some(
+      ({ id }) => inUse.has(id) && !now.has(id),
+    );
     return workout.exercises.map(({ exerciseId, name }, index) => {
       const isNew = isLeft && !inUse.has(exerciseId);
       return faultIf(isNew, `${path}.exercises.${index}`, `${name} is new`, "an exercise of last week");
@@ -62,8 +53,8 @@ export const growthRules = [
     source: "ACSM 2009",
     repairs: ["trim-sets", "built-in-day"],
     check: (context) => {
-      const before = setsBefore(context.input);
-      if (before === null || before <= 0) return [];
+      const before = normalSetsBefore(context.input);
+      if (before === null) return [];
       const now = context.plannedSets;
       const growth = now / before;
       // After a week of short days the smallest whole ones are no leap (coach.S4).
@@ -102,7 +93,7 @@ export const growthRules = [
     sentence:
       "An easy week has 40-75% of the normal sets (four become three, three two), at most 95% of the last loads and no new exercises.",
     source: "Rogerson 2024",
-    repairs: ["lower-loads", "trim-sets", "bring-back", "built-in-day", "swap-again"],
+    repairs: ["lower-loads", "trim-sets", "built-in-day", "swap-again"],
     check: (context) => {
       if (context.phase.phase !== "deload") return [];
       const { plannedSets: sets, normalSets: normal } = context;
