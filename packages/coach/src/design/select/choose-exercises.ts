@@ -17,7 +17,7 @@ import { makeshift, preferences } from "../template/exercise-preference.data.ts"
 import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises, trainableExercises } from "./legal.ts";
-import { bigLiftOf, evened } from "./lift-balance.ts";
+import { bigLiftOf, evened, isAfterHinge, supportedFirst } from "./lift-balance.ts";
 import { isHeavyEnough, isTooLight } from "./light-kit.ts";
 import { mayJumpOn } from "./power.ts";
 import { inDayOf, type MutableDay, rotate, type Turnover, turned, usualTurnover } from "./rotate.ts";
@@ -62,10 +62,12 @@ type Spot = {
   readonly inDay: ReadonlySet<string>;
   /** Movements of the week's other lifts, as they were chosen or are asked for. */
   readonly others: readonly Movement[];
+  /** The lower back is still tired. */
+  readonly sparesBack?: boolean;
 };
 
 /** Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best tier. */
-const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | undefined => {
+const pick = (chooser: Chooser, { slot, day, inDay, others, sparesBack }: Spot): Exercise | undefined => {
   const { input, person } = chooser;
   const { role, patterns } = slot;
   const lifter = atPlace(person, day.place);
@@ -83,7 +85,7 @@ const pick = (chooser: Chooser, { slot, day, inDay, others }: Spot): Exercise | 
       const isOwn = patterns.includes(movement);
       for (const tier of tiersOf(chooser, movement, day.place, slot)) {
         const turn = turned(tier, isSmall ? (input.variant ?? 0) : 0);
-        const open = turn.filter(
+        const open = (sparesBack === true ? supportedFirst(turn) : turn).filter(
           (exercise) => isOpen(exercise) && isMeant(exercise) && (isOwn || suitsDay(exercise, day)),
         );
         // Small slots of one movement share a tool where the tier is short, so that next week has another one; a main lift comes
@@ -328,7 +330,8 @@ export const chooseExercises = (
     );
     const isWished = wantedSlot.wished !== undefined;
     const slot = isWished ? wantedSlot : evened(wantedSlot, others);
-    const spot: Spot = { slot, day: entry.day, inDay: inDayOf(entry), others };
+    const sparesBack = isAfterHinge(entry.day, split);
+    const spot: Spot = { slot, day: entry.day, inDay: inDayOf(entry), others, sparesBack };
     const former = isWished ? undefined : formerOf(chooser, entry, slot);
     const found = pick(chooser, spot);
     const stays = former !== undefined && staysWith(former, found, chooser, spot, phase, keepsLifts);

@@ -1,10 +1,14 @@
 /**
  * The six big lifts of a week and how evenly its sets are spread over them: a lift that gets two sets hardly grows,
- * and the ninth set of another adds little (Pelland 2024).
+ * and the ninth set of another adds little (Pelland 2024). The lower back is not loaded hard on two days running, where another row
+ * does the same.
  */
+import { weekdays } from "@muster/domain/shared/dates";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { bentRows } from "../../catalogue/moves/limits.data.ts";
 import type { DraftDay } from "../prescribe/draft.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
+import type { SplitDay } from "../template/split.ts";
 
 const bigLifts = ["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const;
 /** Pattern of a big lift. */
@@ -43,3 +47,18 @@ export const evened = (slot: Slot, others: readonly Movement[]): Slot => {
   const count = (lift: BigLift) => others.filter((movement) => byPattern.get(movement) === lift).length;
   return count(preferred) > count(other) ? { ...slot, patterns: [second, first, ...rest] } : slot;
 };
+
+const bent: ReadonlySet<string> = new Set(bentRows);
+/** Rows on a bench, a machine or a hand before those that the lower back holds up. */
+export const supportedFirst = (tier: readonly Exercise[]): readonly Exercise[] =>
+  tier.toSorted((a, b) => Number(bent.has(a.id)) - Number(bent.has(b.id)));
+
+/** The day after one that lifts from the hips. */
+export const isAfterHinge = ({ weekday }: SplitDay, split: readonly SplitDay[]): boolean =>
+  split.some(
+    (day) =>
+      (weekdays.indexOf(day.weekday) + 1) % weekdays.length === weekdays.indexOf(weekday) &&
+      day.type.slots.some(
+        ({ role, patterns: [first] }) => first === "hinge" && (role === "main" || role === "secondary"),
+      ),
+  );
