@@ -14,7 +14,7 @@ import { readMark } from "../data/durability/database-mark.ts";
 import { currentProfile } from "../data/household/current-profile.ts";
 import { isGuarded } from "../data/household/guarded-profile.ts";
 import { spacesKey } from "../data/household/household-space.ts";
-import { afterFirstScreen, firstScreenIsUsable } from "../data/start-order.ts";
+import { afterFirstScreen, firstScreenIsUsable, loadAtRest } from "../data/start-order.ts";
 import { App } from "./App.tsx";
 import { barRoutes, routeOf } from "./routes.tsx";
 import { recordScrollOnBack } from "./scroll-memory.ts";
@@ -68,7 +68,7 @@ const start = async (): Promise<void> => {
     await import("./register-service-worker.ts")
       .then(({ registerServiceWorker }) => registerServiceWorker())
       .catch(() => undefined);
-  for (const route of barRoutes) void route.load().catch(() => undefined);
+  await loadAtRest(barRoutes.map(({ load }) => load));
 };
 
 /** Whether this browser has a database. */

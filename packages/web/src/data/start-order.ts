@@ -26,5 +26,17 @@ const idle = (): Promise<void> =>
 /** Settles when the first screen can be used and the page has settled. */
 export const afterFirstScreen: Promise<void> = usable.promise.then(idle);
 
+/** ms of rest before the files of other pages are read: to evaluate them takes a slow phone half a second. */
+const restBeforeOthers = 5_000;
+
+/** Loads one after another, each when the browser has nothing else to do; a page that is opened sooner loads its own. */
+export const loadAtRest = async (loads: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, restBeforeOthers));
+  for (const load of loads) {
+    await idle();
+    await load().catch(() => undefined);
+  }
+};
+
 /** Settles when sync may begin. */
 export const whenSyncMayBegin: Promise<void> = Promise.race([afterFirstScreen, needsSync.promise]);
