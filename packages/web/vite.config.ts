@@ -78,14 +78,6 @@ export default defineConfig({
               test: /styles\/components-lazy\.css|exercise\/guide\.css|features\/(coaching|exercises|progress|reminders|review|shell)\/\w+\.css/,
               priority: 4,
             },
-            // The pages of Settings are seldom asked for: one file packs better than three.
-            { name: "settings", test: /screens\/settings/, priority: 1 },
-            // So are the pages beside the schedule.
-            {
-              name: "schedule-pages",
-              test: /screens\/schedule\/(edit-day|templates|use-template-actions)/,
-              priority: 1,
-            },
             // The coach comes with those who ask it.
             { name: "coach", test: /packages\/coach\/src\/(?!guides|notes)/, priority: 1 },
             // A topic of features is one file: what its parts say to each other needs no names, and packs better. Parts of a workout are
@@ -96,6 +88,13 @@ export default defineConfig({
                   .exec(id)?.[1]
                   ?.replace("/", "-") ?? null,
               test: (id) => /packages\/web\/src\/features\//.test(id) && !comesLater.test(id),
+            },
+            // The pages of Settings are seldom asked for: one file packs better than three.
+            { name: "settings", test: /screens\/settings/ },
+            // So are the pages beside the schedule.
+            {
+              name: "schedule-pages",
+              test: /screens\/schedule\/(edit-day|templates|use-template-actions)/,
             },
           ],
         },
