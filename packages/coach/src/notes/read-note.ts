@@ -105,6 +105,10 @@ const soundsUrgent = (sentences: readonly ReadSentence[]): boolean => {
   ).some(({ urgent }) => urgent >= noteChances.urgent);
 };
 
+/** An order that no doctor gave, and that a wish takes whole: "no pull-ups please". */
+const isPlainOrder = ({ kind, sentence }: ReadSentence, date: CivilDate): boolean =>
+  kind === "order" && !official.test(sentence) && wishesIn(sentence, date, () => false).found.length > 0;
+
 const limitsOf = (one: ReadSentence, date: CivilDate): readonly Limit[] => [
   ...(one.kind === "relapse"
     ? namedIn(withoutNames(one.sentence)).map((area) =>
@@ -112,9 +116,7 @@ const limitsOf = (one: ReadSentence, date: CivilDate): readonly Limit[] => [
       )
     : []),
   ...buildOf(one.sentence).map((condition) => limitOf(date, null, { condition })),
-  ...(one.nothing >= noteChances.nothing ||
-  isFine(one) ||
-  (one.kind === "order" && !official.test(one.sentence))
+  ...(one.nothing >= noteChances.nothing || isFine(one) || isPlainOrder(one, date)
     ? []
     : limitsIn(one.sentence, one.current, date, one.before)),
 ];

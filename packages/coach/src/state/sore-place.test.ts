@@ -83,7 +83,8 @@ test("coach.F1 a hand that is bent back is no back", () => {
 });
 
 test("coach.F1 no deep bending means no deep squats", () => {
-  const { limits, asked } = readNote("No deep bending.", testToday);
+  const { wishes, asked } = readNote("No deep bending.", testToday);
   expect(asked).toBeNull();
-  expect(limits.flatMap(({ exerciseIds }) => exerciseIds)).toContain("squat.goblet");
+  expect(wishes).toMatchObject([{ type: "exercise_out" }]);
+  expect(wishes.flatMap(({ exerciseIds }) => exerciseIds)).toContain("squat.goblet");
 });
