@@ -160,8 +160,9 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     limits.length + stopped.length + maxes.length + wishes.found.length + wishes.elsewhere.length === 0 &&
     !isTravelling &&
     !isIll &&
-    // What is over, or of somebody else, asks for nothing.
+    // What is over, or of somebody else, asks for nothing; nor does who is home again.
     sentences.some(({ current }) => current.trim() !== "") &&
+    !/\bback home\b/.test(text) &&
     (openWish.test(text) || chancesOf(text).wish >= noteChances.wish);
   // Where anything of the note still hurts, or hurts in a move, nothing of it ends what was told before.
   const isWell =

@@ -112,3 +112,14 @@ test.each(["need a deload", "too much volume last week, cut it down"])(
     expect(read(note).asked).not.toBeNull();
   },
 );
+
+test.each([
+  ["no squats or lunges please", ["exercise_out", "exercise_out"]],
+  ["no core or arms this week please", ["muscle_less core", "muscle_less arms"]],
+] as const)("coach.F1 what stands behind an or goes as well: %s", (note, wishes) => {
+  expect(wishesOf(note)).toEqual(wishes);
+});
+
+test("coach.F1 who is home again asks for nothing", () => {
+  expect(read("back home again").asked).toBeNull();
+});

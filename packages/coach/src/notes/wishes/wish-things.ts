@@ -131,7 +131,10 @@ const wishesOfClauses = (clauses: readonly Clause[]): readonly ThingStance[] => 
       const after = text.slice(thing.end, things[index + 1]?.start);
       const isSwapped = last !== undefined && words.swaps.test(text) && words.intoAnother.test(before);
       const own = isSwapped ? "in" : stanceOf(before, after, thing.muscle !== null);
-      const stance = words.joining.test(before) && previous !== undefined ? (own ?? previous.stance) : own;
+      // "No squats or lunges please": what stands behind an "or" goes as well.
+      const isDeniedToo = /^ n?or (?:(?:the|any|heavy) )?$/.test(before) && previous?.stance === "out";
+      const joined = words.joining.test(before) && previous !== undefined ? (own ?? previous.stance) : own;
+      const stance = isDeniedToo ? "out" : joined;
       found.push({ ...thing, stance, clause, before });
       if (last !== undefined && words.joining.test(before) && previous?.stance === null && stance !== null)
         found[found.length - 2] = { ...previous, stance };
