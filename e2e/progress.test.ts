@@ -92,11 +92,11 @@ test("PROG-02 UNIT-01 measurements are edited in place; an unchanged save is non
   const hasFocus = () => measurements.evaluate((card) => card.contains(document.activeElement));
   await measurements.getByRole("button", { name: "Edit" }).press("Enter");
   await measurements.getByLabel("Weight").waitFor();
-  expect(await hasFocus()).toBe(true);
+  await expect.poll(() => hasFocus()).toBe(true);
   await measurements.getByLabel("Weight").fill("150");
   await measurements.getByRole("button", { name: "Cancel" }).press("Enter");
   await expect.poll(() => weightLine.innerText()).toBe(before);
-  expect(await hasFocus()).toBe(true);
+  await expect.poll(() => hasFocus()).toBe(true);
 
   const readings = async (): Promise<number> => {
     await weightLine.click();
