@@ -22,8 +22,11 @@ export type ProfileCard = z.infer<typeof profileCardSchema>;
 
 /** First letter of a name as people see it: a whole grapheme, so an accent or an emoji is not cut. */
 export const initialOf = (displayName: string): string => {
+  const name = displayName.trim();
+  // Most names: the first screen shows initials, and a slow phone takes long to make a segmenter.
+  if (/^[a-z]([ -~]|$)/i.test(name)) return name.charAt(0).toUpperCase();
   const first = new Intl.Segmenter(undefined, { granularity: "grapheme" })
-    .segment(displayName.trim())
+    .segment(name)
     [Symbol.iterator]()
     .next();
   return first.done === true ? "?" : first.value.segment.toUpperCase();

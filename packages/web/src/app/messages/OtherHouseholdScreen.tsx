@@ -1,4 +1,5 @@
 import { pickerEntries } from "@muster/domain/profiles/picker";
+import { formatList } from "@muster/domain/shared/format";
 import { useEffect, useState } from "react";
 import { controlsText } from "../../components/components.text.ts";
 import { Button } from "../../components/controls/Button.tsx";
@@ -20,8 +21,6 @@ import { exportHousehold } from "../../features/transfer/export.ts";
 import "../../features/household/household.css";
 import { commonText } from "../../components/common.text.ts";
 import { otherHouseholdText } from "./other-household.text.ts";
-
-const listOf = new Intl.ListFormat("en", { type: "conjunction" });
 
 /**
  * The server here belongs to another household than what this device holds: asked, never automatic (sync.md). Nothing is
@@ -87,7 +86,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
           <p>
             {people.length === 0
               ? otherHouseholdText.noProfiles
-              : listOf.format(people.map((one) => one.displayName))}
+              : formatList(people.map((one) => one.displayName))}
           </p>
           {unsent > 0 && (
             <p className="muted">
@@ -106,7 +105,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
           )}
           {guarded.length > 0 && (
             <p className="text-small muted">
-              {otherHouseholdText.guardedLeftOut(listOf.format(guarded.map((one) => one.displayName)))}
+              {otherHouseholdText.guardedLeftOut(formatList(guarded.map((one) => one.displayName)))}
             </p>
           )}
         </Card>

@@ -1,9 +1,7 @@
 /** What the step between choosing files of other apps and importing them says. */
-import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { formatCount, formatMonth, formatNumber } from "@muster/domain/shared/format";
 import type { LeftOut } from "@muster/domain/transfer/from-apps/imported-data";
 import type { MonthCounts } from "@muster/domain/transfer/from-apps/understood";
-
-const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** As the card names them; a test compares it with the readers. */
 export const importedApps =
@@ -15,7 +13,7 @@ export const appFilesText = {
   nothingYet:
     "This is what the file says. Nothing is written yet. All of it goes into your own profile: a file of somebody else belongs in theirs.",
   month: ({ month, workouts, sets, readings, meals }: MonthCounts) => ({
-    label: monthName.format(new Date(`${month}-15T00:00:00Z`)),
+    label: formatMonth(`${month}-15`),
     value: [
       ...(workouts > 0 ? [`${formatCount(workouts, "workout")}, ${formatCount(sets, "set")}`] : []),
       ...(readings > 0 ? [formatCount(readings, "measurement")] : []),

@@ -1,6 +1,7 @@
 /** For an owner: the data of everybody whom this device opens without a passcode, as one file (decision 0032). */
 
 import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker";
+import { formatList } from "@muster/domain/shared/format";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
 import { commonText } from "../../components/common.text.ts";
@@ -20,8 +21,6 @@ import { useElevation } from "../../features/household/passcode/use-elevation.ts
 import { exportHousehold } from "../../features/transfer/export.ts";
 import { settingsDataText } from "./settings-data.text.ts";
 import { useHouseholdFile } from "./use-household-file.ts";
-
-const listOf = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Shown to an owner who is not alone, once the server has said so. */
 export function HouseholdExport({ profile }: { readonly profile: CurrentProfile }) {
@@ -89,7 +88,7 @@ function Household({ mine, people }: HouseholdProps) {
   return (
     <Card id="export-household" title={settingsDataText.exportTheHousehold}>
       <p className="muted">
-        {settingsDataText.exportLead(listOf.format(inFile.map((person) => person.displayName)))}
+        {settingsDataText.exportLead(formatList(inFile.map((person) => person.displayName)))}
       </p>
       {notes.map((note) => (
         <p key={note} className="text-small muted">

@@ -1,3 +1,4 @@
+import { formatList } from "@muster/domain/shared/format";
 import { joiningText } from "./joining.text.ts";
 
 /** A name for this browser in the list of devices, from what it says of itself: 'Chrome on Android'. */
@@ -26,8 +27,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
 /**
  * Who was opened on a device, the last one first: 'Dana and Mia'. Devices have like names; people tell them apart by this.
  * @param usedBy ids of profiles; those that are gone are left out
@@ -38,7 +37,7 @@ export const usersInWords = (
   cards: readonly { readonly id: string; readonly displayName: string }[],
   mine?: string,
 ): string =>
-  list.format(
+  formatList(
     usedBy.flatMap((id) => {
       const card = cards.find((one) => one.id === id);
       return card === undefined ? [] : [id === mine ? "you" : card.displayName];

@@ -2,6 +2,7 @@
  * What this device can do to signal that a rest is over, as the browser reports it. Everything in here may be missing; the clock on
  * the screen never is.
  */
+import { formatList } from "@muster/domain/shared/format";
 import { restsText } from "./rest.text.ts";
 
 /** What this browser offers. */
@@ -39,10 +40,8 @@ export const supportLine = (support: AlertSupport): string => {
     default: restsText.notAllowedYet,
     denied: restsText.blocked,
   }[support.notifications];
-  const first = can.length === 0 ? restsText.onlyClock : restsText.deviceCan(inWords(can, "and"));
-  const second = canNot.length === 0 || can.length === 0 ? "" : restsText.deviceCannot(inWords(canNot, "or"));
+  const first = can.length === 0 ? restsText.onlyClock : restsText.deviceCan(formatList(can));
+  const second =
+    canNot.length === 0 || can.length === 0 ? "" : restsText.deviceCannot(formatList(canNot, "or"));
   return `${first}${second}${notAllowed}`;
 };
-
-const inWords = (words: readonly string[], last: "and" | "or"): string =>
-  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
