@@ -11,9 +11,9 @@ const treeshake = {
   manualPureFunctions: ["z"],
   moduleSideEffects: [{ test: /packages\/(domain|coach|sync|contract)\/src\//, sideEffects: false }],
 };
-/** What screens show of the coach's words without asking it for a week. */
-const coachWords =
-  /coach\/src\/explain\/(answer-prefixes|health-note\.text|request\.text|elsewhere\.text)\.ts$/;
+/** What the coach reads in notes, and what screens show of its words without asking it for a week. */
+const notesAndWords =
+  /coach\/src\/(notes\/|explain\/(answer-prefixes|health-note\.text|request\.text|elsewhere\.text|words\.text|wishes\/wish-answers\.text)\.ts$)/;
 /** Parts that their folder imports later, because the whole coach or a library comes with them. */
 const comesLater = /\/(request-advice\.ts|edit-coach\.ts|QrCode\.tsx)$/;
 
@@ -57,21 +57,27 @@ export default defineConfig({
             // What reads answers of the server.
             { name: "schemas", test: /(api-replies|fetch-cards|sync\/src\/protocol)\.ts$/, priority: 3 },
             // The picker and its dialogs, the first screen of a new browser.
-            { name: "picker", test: /screens\/user-select\.tsx$/, priority: 3 },
+            { name: "picker", test: /screens\/user-select\.tsx$|app\/AutoLock\.tsx$/, priority: 3 },
             // What saves and syncs.
             { name: "sync", test: /data\/(store\/open-store|durability\/browser-safety)\.ts$/, priority: 3 },
             // The exercises in words: content, kept apart from the app's own bytes (ADR 0128).
-            { name: "catalogue", test: /coach\/src\/catalogue\/moves\//, priority: 3 },
-            // What many pages share, in one file instead of a hundred small ones, with the words of the coach that they show.
+            { name: "catalogue", test: /coach\/src\/catalogue\//, priority: 3 },
+            // What many pages share, a file for each layer from the lowest on: a page that needs one does not evaluate those above it.
             {
-              name: "shared",
-              test: (id) =>
-                /packages\/(web|domain|sync|contract)\/src\/.*\.tsx?$/.test(id) || coachWords.test(id),
-              minShareCount: 3,
-              priority: 2,
+              name: "domain",
+              test: /packages\/(domain|sync|contract)\/src\/(?!nutrition|transfer)/,
+              minShareCount: 2,
+              priority: 2.5,
             },
-            // How a set felt, in words: a card of Settings shares a file with who shows them, and would fetch the coach with them.
-            { name: "shared", test: /domain\/src\/training\/effort\.text\.ts$/, priority: 2 },
+            { name: "food", test: /domain\/src\/nutrition\//, minShareCount: 2, priority: 2.4 },
+            { name: "notes", test: notesAndWords, priority: 2.3 },
+            {
+              name: "components",
+              test: /web\/src\/(components\/(?!exercise)|data\/(store|reads)\/)/,
+              minShareCount: 3,
+              priority: 2.2,
+            },
+            { name: "shared", test: /packages\/(web|domain)\/src\//, minShareCount: 3, priority: 2 },
             // Styles that no first screen needs: one file packs better than a file a topic, and Home fetches it in the background.
             {
               name: "later",
