@@ -57,7 +57,11 @@ export default defineConfig({
             // What reads answers of the server.
             { name: "schemas", test: /(api-replies|fetch-cards|sync\/src\/protocol)\.ts$/, priority: 3 },
             // The picker and its dialogs, the first screen of a new browser.
-            { name: "picker", test: /screens\/user-select\.tsx$|app\/AutoLock\.tsx$/, priority: 3 },
+            {
+              name: "picker",
+              test: /screens\/user-select\.tsx$|app\/AutoLock\.tsx$|reminders\/AppBadge\.tsx$/,
+              priority: 3,
+            },
             // What saves and syncs.
             { name: "sync", test: /data\/(store\/open-store|durability\/browser-safety)\.ts$/, priority: 3 },
             // The exercises in words: content, kept apart from the app's own bytes (ADR 0128).
@@ -73,11 +77,13 @@ export default defineConfig({
             { name: "notes", test: notesAndWords, priority: 2.3 },
             {
               name: "components",
-              test: /web\/src\/(components\/(?!exercise)|data\/(store|reads)\/)/,
+              test: /web\/src\/(components\/(?!exercise)|data\/(?!api\/food))/,
               minShareCount: 3,
               priority: 2.2,
             },
-            { name: "shared", test: /packages\/(web|domain)\/src\//, minShareCount: 3, priority: 2 },
+            // Who is here, and what locks it: each start has it soon after the first screen.
+            { name: "household", test: /features\/household\//, priority: 2.1 },
+            { name: "shared", test: /packages\/(web|domain)\/src\/.*\.tsx?$/, minShareCount: 3, priority: 2 },
             // Styles that no first screen needs: one file packs better than a file a topic, and Home fetches it in the background.
             {
               name: "later",
@@ -86,15 +92,19 @@ export default defineConfig({
             },
             // The coach comes with those who ask it.
             { name: "coach", test: /packages\/coach\/src\/(?!guides|notes)/, priority: 1 },
-            // A topic of features is one file: what its parts say to each other needs no names, and packs better. Parts of a workout are
-            // apart: some need the coach, which others do without. So are the charts, which come after Home.
+            // A topic of features is one file with its page: what its parts say to each other needs no names, and packs better. Parts of a
+            // workout are apart: some need the coach, which others do without. So are the charts, which come after Home.
             {
               name: (id) =>
-                /features\/(training\/(?:swap|day|records)(?=\/)|home\/trends|[^/]+)/
+                /(?:features|screens)\/(training\/(?:swap|day|records)(?=\/)|home\/trends|[^/.]+)/
                   .exec(id)?.[1]
                   ?.replace("/", "-") ?? null,
-              test: (id) => /packages\/web\/src\/features\//.test(id) && !comesLater.test(id),
+              test: (id) =>
+                /web\/src\/(features|screens\/(nutrition|progress|exercises)\b)/.test(id) &&
+                !comesLater.test(id),
             },
+            // What is shown in place of a page.
+            { name: "messages", test: /app\/messages\/|screens\/not-found/ },
             // The pages of Settings are seldom asked for: one file packs better than three.
             { name: "settings", test: /screens\/settings/ },
             // So are the pages beside the schedule.
