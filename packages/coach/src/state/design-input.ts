@@ -25,6 +25,7 @@ import {
 import { allExercises } from "@muster/domain/training/session-exercises";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { homeMachines } from "@muster/domain/training/weights/usual-weights";
+import { isLogComplete } from "@muster/domain/training/workout-progress";
 import { healthSignalDays } from "../notes/recent-health.ts";
 import {
   type DesignInput,
@@ -82,10 +83,11 @@ const plannedFor = (session: Session, log: ExerciseLog): PlannedExercise | undef
 };
 
 const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise => {
-  const { exerciseId, name, metric, completed, assessmentMetric, notes } = log;
+  const { exerciseId, name, metric, assessmentMetric, notes } = log;
   const planned = plannedFor(session, log);
   return {
-    ...{ exerciseId, name, metric, completed, assessmentMetric, notes },
+    ...{ exerciseId, name, metric, assessmentMetric, notes },
+    completed: isLogComplete(session, log),
     difficulty: isRated(log) ? log.difficulty : null,
     // Text such as '8 intervals' is no count.
     plannedSets: typeof planned?.sets === "number" ? planned.sets : null,

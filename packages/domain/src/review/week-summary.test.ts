@@ -77,6 +77,16 @@ test("REV-01 EXC-01 ticked, discarded and unrated exercises have no rating", () 
   expect(said(unrated, aLog({ completed: true, difficulty: 7 }))).toContain("Average difficulty 7 of 10.");
 });
 
+test("REV-01 EXC-01 an exercise whose planned sets are logged counts with its rating", () => {
+  const said = (sets: ReturnType<typeof setMap>) =>
+    summary({
+      sessions: [aSession({ ...finished, date: "2026-11-16" })],
+      logs: [aLog({ difficulty: 7, sets })],
+    }).performanceSummary;
+  expect(said(setMap({}, {}, {}))).toContain("Average difficulty 7 of 10.");
+  expect(said(setMap({}))).toBe("1 of 5 planned workouts done.");
+});
+
 test("COACH-04 planned days that did not happen are named once over", () => {
   const sessions = [
     aSession({ ...finished, date: "2026-11-16" }),

@@ -5,7 +5,7 @@ import { meanOf } from "../shared/averages.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { addDays, mondayOf, type Weekday, weekdayOf } from "../shared/dates.ts";
 import { type ExerciseLog, isRated, type Session, sessionStatus } from "../training/session.ts";
-import { finalProgress } from "../training/workout-progress.ts";
+import { finalProgress, isLogComplete } from "../training/workout-progress.ts";
 import { performanceText } from "./week-summary.text.ts";
 
 /** Counts of the week under review. */
@@ -60,10 +60,11 @@ export const previousWeekSummary = (input: {
   const due = scheduled
     .map(({ date }) => date)
     .filter((date) => input.today === undefined || date < input.today || trained.has(date));
-  const counted = new Set(finished.map(({ id }) => id));
-  const ratings = input.logs
-    .filter((log) => counted.has(log.sessionId) && log.completed && isRated(log))
-    .map((log) => log.difficulty);
+  const ratings = finished.flatMap((session) =>
+    input.logs
+      .filter((log) => log.sessionId === session.id && isRated(log) && isLogComplete(session, log))
+      .map((log) => log.difficulty),
+  );
   return {
     workoutsCompleted: trained.size,
     workoutsScheduled,

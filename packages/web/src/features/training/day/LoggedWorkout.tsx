@@ -9,7 +9,7 @@ import { shownTimes } from "@muster/domain/training/session-times";
 import type { SetRole } from "@muster/domain/training/set-roles";
 import { roleNames } from "@muster/domain/training/texts/set.text";
 import { loadWords } from "@muster/domain/training/weights/gear";
-import { finalProgress, isComplete } from "@muster/domain/training/workout-progress";
+import { finalProgress, isLogComplete } from "@muster/domain/training/workout-progress";
 import { useState } from "react";
 import { commonText } from "../../../components/common.text.ts";
 import { Button } from "../../../components/controls/Button.tsx";
@@ -69,10 +69,6 @@ export function LoggedWorkout({
     return place < 0 ? exercises.length + log.position : place;
   };
   const shownLogs = logs.filter(hasLogContent).toSorted((a, b) => placeOf(a) - placeOf(b));
-  const isDone = (log: Stored<"exerciseLog">): boolean => {
-    const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
-    return log.completed || (exercise !== undefined && isComplete(exercise, log));
-  };
   /** '40 × 8 per hand': what the number means, once a line. */
   const loadOf = (log: Stored<"exerciseLog">): string => {
     const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
@@ -109,7 +105,7 @@ export function LoggedWorkout({
         <ul className="card flush list">
           {shownLogs.map((log) => (
             <li key={log.id}>
-              <span className="lead ca">{isDone(log) && <Icon name="check" />}</span>
+              <span className="lead ca">{isLogComplete(session, log) && <Icon name="check" />}</span>
               <span className="grow">
                 <b>
                   <WholeWords text={log.name} />
