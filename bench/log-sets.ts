@@ -4,6 +4,7 @@
  */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { CDPSession, Page } from "playwright-core";
+import { wayOn } from "../e2e/journeys.ts";
 import { exercises } from "./workouts.ts";
 
 /** ms from the tap, one of each for each set. */
@@ -104,7 +105,7 @@ export const logWorkout = async (
     if (index === 0) await resting(reading);
     for (let set = 1; set <= setsAnExercise; set += 1) await logSet(page, finger);
     await page.evaluate("lastSet()");
-    await page.getByRole("button", { name: "Mark Complete" }).click();
+    await wayOn(page).click();
   }
   const taken: readonly { frame: number; change: number; durable: number }[] = await page.evaluate("samples");
   if (taken.length !== setsAWorkout) throw new Error(`${taken.length} of ${setsAWorkout} sets were measured`);

@@ -355,7 +355,7 @@ test("EXC-02 role, reps left and delete are in a set's menu; absurd values ask o
   await fillSet(page, "95", "10");
   await log(page, "set 3").click();
   await done(page, "Set 3").waitFor();
-  // After the last planned set 'Mark Complete' scrolls into view above the rest timer.
+  // After the last planned set 'Next exercise' scrolls into view above the rest timer.
   const bottoms = () =>
     page.evaluate(() => [
       document.querySelector(".ex-after > .btn")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,

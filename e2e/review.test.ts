@@ -223,7 +223,7 @@ test("COACH-01 people who report more soreness get fewer sets", async () => {
       await page.getByRole("button", { name: new RegExp(`^Set ${set}, .* done`) }).waitFor();
     }
     await page.getByRole("slider", { name: "Difficulty" }).fill(log.difficulty);
-    await page.getByRole("button", { name: "Mark Complete" }).click();
+    await page.getByRole("button", { name: "Next exercise" }).click();
     await page.getByRole("button", { name: "Workout options" }).click();
     await page.getByRole("button", { name: "End early" }).click();
     await page.getByRole("button", { name: "End early" }).click();

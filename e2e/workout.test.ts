@@ -5,7 +5,16 @@ import { join as joinPath } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { launchOwnBrowser, openPage } from "./harness.ts";
-import { type NewPerson, settled, startWorkout, stepper, trainThrough, visit } from "./journeys.ts";
+import {
+  hasMovedOn,
+  type NewPerson,
+  place,
+  settled,
+  startWorkout,
+  stepper,
+  trainThrough,
+  visit,
+} from "./journeys.ts";
 import { at, type Browserlike, day, withHousehold, withServiceWorker } from "./people.ts";
 import { signIn } from "./seeded.ts";
 
@@ -456,7 +465,7 @@ test("EXC-02 one exercise by keyboard alone", async () => {
   }
   await tabTo(page, /^Difficulty/);
   await page.keyboard.press("ArrowRight");
-  await tabTo(page, "Mark Complete");
+  await tabTo(page, "Next exercise");
   await page.keyboard.press("Space");
   await heading(page, 2).waitFor();
   await expect
@@ -485,7 +494,7 @@ test("EXC-02, COACH-08 a timed mile takes its time", async () => {
   await stepper(page, "Seconds").fill("12");
   await logSet(page, 1).click();
   await expect.poll(() => saved(page, 1).getAttribute("aria-label")).toMatch(/ in 8:12, done, edit$/);
-  await page.getByRole("button", { name: "Mark Complete" }).waitFor();
+  await page.getByRole("button", { name: "Next exercise" }).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -605,7 +614,76 @@ test("EXC-01 after the last set another device can still rate the exercise", asy
   await expect.poll(() => page.locator(".steps .on, .steps .now").count()).toBe(1);
   expect(await page.getByRole("heading", { level: 2, name: /^\d / }).first().textContent()).toBe(name);
   await page.getByRole("slider", { name: "Difficulty" }).fill("7");
-  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await page.getByRole("button", { name: "Next exercise" }).click();
   await heading(page, 2).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("EXC-01 an exercise whose planned sets are logged is complete by itself", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  const complete = page.getByRole("button", { name: "Mark Complete" });
+  const next = page.getByRole("button", { name: "Next exercise" });
+  await complete.waitFor();
+  const planned = Number.parseInt(
+    await page
+      .getByText(/^\d+ × .* • Rest/)
+      .first()
+      .innerText(),
+    10,
+  );
+  for (let set = 1; set <= planned; set += 1) {
+    await next.waitFor({ state: "detached" });
+    await stepper(page, "Weight").fill("25");
+    await stepper(page, "Reps").fill("9");
+    await logSet(page, set).click();
+    await saved(page, set).waitFor();
+  }
+  await next.waitFor();
+  await page.getByText("Complete", { exact: true }).waitFor();
+  expect(await complete.count()).toBe(0);
+  await page.getByText(/^1 \/ \d completed$/).waitFor();
+
+  // Without its last set it is open again; ended early, it is complete until it is opened.
+  await saved(page, planned).click();
+  await page.getByRole("button", { name: `Remove set ${planned}` }).click();
+  await page.getByText(/^0 \/ \d completed$/).waitFor();
+  await complete.click();
+  await heading(page, 2).waitFor();
+  await page.getByText(/^1 \/ \d completed$/).waitFor();
+  const list = page.getByRole("complementary").first();
+  await list.getByRole("button").nth(1).click();
+  await page.getByRole("button", { name: "Completed, tap to reopen" }).click();
+  await logSet(page, planned).click();
+  await next.click();
+  await heading(page, 2).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-05 after the last set of a workout nothing but its finish is left", async () => {
+  const { page, problems } = await onMonday({ goal: "Athletic performance" });
+  await startWorkout(page, household.world, day(0));
+  const finish = page.getByRole("button", { name: "FINISH WORKOUT" });
+  const next = page.getByRole("button", { name: "Next exercise" });
+  for (let guard = 0; guard < 80 && !(await finish.isVisible()); guard += 1) {
+    const before = await place(page);
+    if (await next.isVisible()) await next.click();
+    else {
+      for (const label of ["Weight", "Reps", "Seconds", "Distance"])
+        if ((await stepper(page, label).count()) > 0) await stepper(page, label).fill("20");
+      await page.getByRole("button", { name: /^Log set \d+$/ }).click();
+    }
+    await expect.poll(() => hasMovedOn(page, before)).toBe(true);
+  }
+  // Nothing to rest for, and nothing to tick off.
+  expect(await page.getByRole("timer").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Mark Complete" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Cool-down and totals" }).click();
+  await page.getByRole("heading", { name: /^All \w+ done$/ }).waitFor();
+  await finish.click();
+  await page
+    .getByText(/^Great job! You completed (\d) of \1 exercises\.$/)
+    .first()
+    .waitFor();
   expect(problems).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { Page, Stick } from "../../../components/layout/Page.tsx";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { ExercisePanel } from "../exercise/ExercisePanel.tsx";
+import { exercisePageText } from "../exercise/exercise.text.ts";
 import { type OpenSession, OpenSessionContext, useOpenSession } from "../session/open-session.ts";
 import { SessionAside } from "../session/SessionAside.tsx";
 import { exerciseSteps } from "../session/session-steps.ts";
@@ -99,7 +100,10 @@ export function EditWorkout({ logs, saves, onDone }: EditWorkoutProps) {
                 bests={noBests}
                 onLogged={() => undefined}
                 onMoved={setChosen}
-                onCompleted={() => openAt(Math.min(steps.length - 1, step.position + 1))}
+                next={{
+                  text: step.position + 1 < steps.length ? exercisePageText.nextExercise : undefined,
+                  open: () => openAt(Math.min(steps.length - 1, step.position + 1)),
+                }}
               />
             )}
             <Failure text={saves.failure} />

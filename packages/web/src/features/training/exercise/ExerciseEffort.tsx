@@ -21,16 +21,27 @@ const ExerciseNotes = lazyFile(() => import("./ExerciseNotes.tsx").then((file) =
 
 type ExerciseEffortProps = {
   readonly inSession: LogTarget;
-  /** A planned set is left to do: then completing is not the screen's one action. */
-  readonly hasOpenSet: boolean;
+  /** All planned sets are: the exercise is complete by itself. */
+  readonly isLogged: boolean;
+  /** What `onCompleted` leads to; undefined where nothing follows. */
+  readonly next: string | undefined;
+  /** The screen's one action is another one: to log the open set, to finish the workout. */
+  readonly isSecond: boolean;
   /** What to tell of the sets' own saves. */
   readonly saveError: string | undefined;
-  /** The exercise was marked complete: on to the next one. */
+  /** The exercise is complete: on to the next one. */
   readonly onCompleted: () => void;
 };
 
 /** How hard the exercise was, words about it, and that it is done. */
-export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }: ExerciseEffortProps) {
+export function ExerciseEffort({
+  inSession,
+  isLogged,
+  next,
+  isSecond,
+  saveError,
+  onCompleted,
+}: ExerciseEffortProps) {
   const { save } = useOpenSession();
   const { exercise, log } = inSession;
   const completed = log?.completed ?? false;
@@ -75,7 +86,19 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
           {exercisePageText.noResultYet}
         </p>
       )}
-      {completed ? (
+      {isLogged ? (
+        <>
+          <p className="row ca bold">
+            <Icon name="check" size="s" />
+            {exercisePageText.complete}
+          </p>
+          {next !== undefined && (
+            <Button variant={isSecond ? "secondary" : "primary"} xl onClick={onCompleted}>
+              {next}
+            </Button>
+          )}
+        </>
+      ) : completed ? (
         <button
           type="button"
           className="btn secondary xl"
@@ -86,7 +109,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
           {exercisePageText.completedTapToReopen}
         </button>
       ) : (
-        <Button variant={hasOpenSet ? "secondary" : "primary"} xl onClick={() => void toggleComplete()}>
+        <Button variant={isSecond ? "secondary" : "primary"} xl onClick={() => void toggleComplete()}>
           <Icon name="check" />
           {asks && lacksResult ? exercisePageText.completeWithoutAResult : exercisePageText.markComplete}
         </Button>

@@ -41,8 +41,16 @@ type ExercisePanelProps = {
   readonly onNextRole?: (role: SetRole) => void;
   /** Another exercise stands in its place now. */
   readonly onMoved: (exerciseId: string) => void;
-  /** The exercise was marked complete: on to the next one. */
-  readonly onCompleted: () => void;
+  readonly next: NextStep;
+};
+
+/** Where a complete exercise leads. */
+type NextStep = {
+  /** On its button; undefined where nothing follows. */
+  readonly text: string | undefined;
+  /** The workout can be finished: then that is the screen's one action. */
+  readonly isSecond?: boolean;
+  readonly open: () => void;
 };
 
 /** One exercise fills the screen: what to do, what was done last time, the sets, how hard it was. */
@@ -54,7 +62,7 @@ export function ExercisePanel({
   onLogged,
   onNextRole,
   onMoved,
-  onCompleted,
+  next,
 }: ExercisePanelProps) {
   const { profileId, session, units, preferences, openEdit } = useOpenSession();
   const { exercise, position, log } = step;
@@ -77,7 +85,8 @@ export function ExercisePanel({
   const [warmUps, setWarmUps] = useState(() => asWarmUps(readForSession(session.id, `warmUps.${place}`)));
   /** What the warm-up sets lead up to; stays when they are left out. */
   const [leadLb, setLeadLb] = useState(() => asPounds(readForSession(session.id, `lead.${place}`)));
-  const completed = log?.completed ?? false;
+  const isLogged = step.percent === 100;
+  const completed = !isLogged && step.completed;
   // While history is edited, a completed exercise takes further sets as well.
   const isClosed = completed && openEdit === undefined;
   const sets = log === undefined ? [] : setsInOrder(log);
@@ -113,7 +122,7 @@ export function ExercisePanel({
     // The pressed row is gone, and the focus with it: keyboard users go on with the next row.
     if (document.activeElement === document.body) focusNext(panel.current);
     // With the frame that shows the new row: asking for places now would lay the page out once more. After the last planned
-    // set comes how hard it was and Mark Complete, which lie below the picture of most phones.
+    // set comes how hard it was and the way on, which lie below the picture of most phones.
     const frame = requestAnimationFrame(() => showOpenSet(panel.current));
     return () => cancelAnimationFrame(frame);
   }, [sets.length]);
@@ -166,9 +175,11 @@ export function ExercisePanel({
       </div>
       <ExerciseEffort
         inSession={inSession}
-        hasOpenSet={hasOpenSet}
+        isLogged={isLogged}
+        next={next.text}
+        isSecond={hasOpenSet || next.isSecond === true}
         saveError={logging.saveError}
-        onCompleted={onCompleted}
+        onCompleted={next.open}
       />
       <Lazy when={options !== undefined}>
         <ExerciseSheet
@@ -190,7 +201,8 @@ export function ExercisePanel({
 const focusNext = (panel: Element | null) => {
   const next =
     panel?.querySelector<HTMLElement>(".active .log") ??
-    panel?.nextElementSibling?.querySelector<HTMLElement>(":scope > .btn");
+    panel?.nextElementSibling?.querySelector<HTMLElement>(":scope > .btn") ??
+    panel?.querySelector<HTMLElement>(":scope > .btn");
   next?.focus({ preventScroll: true });
   if (next?.matches(":focus-visible")) next.scrollIntoView({ block: "nearest" });
 };

@@ -11,6 +11,7 @@ import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { WorkoutHeader } from "../day/WorkoutHeader.tsx";
 import { ExercisePanel } from "../exercise/ExercisePanel.tsx";
+import { exercisePageText } from "../exercise/exercise.text.ts";
 import { optionsText } from "../options.text.ts";
 import { readAlertChoice, storeAlertChoice } from "../rest/alert-choice.ts";
 import { importDock } from "../rest/use-dock.ts";
@@ -113,7 +114,14 @@ export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwa
               onLogged={running.onLogged}
               onNextRole={running.changeRole}
               onMoved={goToExercise}
-              onCompleted={() => go(nextStep(steps, step.position))}
+              next={{
+                text:
+                  typeof nextStep(steps, step.position) === "number"
+                    ? exercisePageText.nextExercise
+                    : exercisePageText.seeTotals({ coolDown: workout.coolDown.length > 0 }),
+                isSecond: canFinish,
+                open: () => go(nextStep(steps, step.position)),
+              }}
             />
           )}
           <Failure text={failure} />

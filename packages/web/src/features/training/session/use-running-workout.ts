@@ -42,8 +42,8 @@ export const useRunningWorkout = (logs: readonly Stored<"exerciseLog">[]) => {
   };
   // A workout that began empty has nothing to finish yet: its list offers the first exercise.
   const showsFinish = progress.total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
-  // A rest that ended hours ago raises no alert.
-  const shownRest = showsFinish || idle !== undefined ? undefined : rest;
+  // Nothing is left to rest for, or it ended hours ago: no alert.
+  const shownRest = canFinish || idle !== undefined ? undefined : rest;
   const showsDock = shownRest !== undefined;
   // Another exercise, or one that is come back to, while the rest runs: on a low screen its set would lie below the dock.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
