@@ -165,3 +165,15 @@ test("coach.I14 cardio of a hardly trained assessment week is no base", () => {
   expect(after(0.5).rate).toBeLessThan(0.7);
   expect(after(0.5).minutes).toBeLessThanOrEqual(fresh);
 });
+
+test("coach.I14 a piece of easy cardio says its pace once", () => {
+  const said = weeks(2, { profile: { primaryGoal: "weight_loss" } })
+    .flatMap(daysOf)
+    .map(({ cardio }) => cardio)
+    .filter((cardio) => cardio.exercises.length > 0 && !isHardCardio(cardio))
+    .map(
+      ({ notes, exercises }) =>
+        [notes, ...exercises.map((one) => one.notes)].join(" ").match(/\btalk\b/g)?.length,
+    );
+  expect(new Set(said)).toEqual(new Set([1]));
+});

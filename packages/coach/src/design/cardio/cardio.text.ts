@@ -53,7 +53,7 @@ export const cardioText = {
   easy: {
     type: "Easy cardio",
     notes: "Keep a pace at which you can talk.",
-    of: { intensity: "Easy", notes: "Slow down if you cannot talk." },
+    of: { intensity: "Easy", notes: "" },
   },
   hard: {
     type: "Intervals",
