@@ -202,7 +202,9 @@ test("SET-07 a workout that was deleted comes back from the data page, offline t
   await context.setOffline(true);
   await restore.click();
   await page.getByRole("paragraph").filter({ hasText: "My workout is back" }).waitFor();
-  await page.getByText("Nothing was deleted in the last 30 days.").waitFor();
+  await page.getByText("There is nothing to bring back.").waitFor();
+  // Its button is gone with the line, and the focus is not lost.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Recently deleted");
   await context.setOffline(false);
   await settled(page);
   await page.goto(`${household.world.url}/progress`);

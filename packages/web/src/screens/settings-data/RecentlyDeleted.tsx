@@ -1,6 +1,6 @@
 import { formatLongDate } from "@muster/domain/shared/format";
 import { binDays } from "@muster/domain/transfer/recently-deleted";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
@@ -17,6 +17,7 @@ export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile 
   const services = useServices();
   const [list, setList] = useState<readonly Deleted[] | "reading" | "failed">();
   const [busy, setBusy] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
   const load = useCallback(async () => {
     try {
       setList(await readDeleted(services, profile.id));
@@ -34,11 +35,13 @@ export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile 
     );
     await load();
     setBusy(undefined);
+    // The pressed button goes with its line.
+    if (saved.ok) title.current?.focus();
   };
   return (
     <section className="card stack" aria-labelledby="recently-deleted">
       <div className="stack-4">
-        <h2 className="text-large" id="recently-deleted">
+        <h2 className="text-large" id="recently-deleted" tabIndex={-1} ref={title}>
           {settingsDataText.recentlyDeleted}
         </h2>
         <p className="muted">{settingsDataText.deletedLead(binDays)}</p>
@@ -62,9 +65,7 @@ export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile 
           {settingsDataText.readFailed}
         </Banner>
       )}
-      {Array.isArray(list) && list.length === 0 && (
-        <p role="status">{settingsDataText.nothingDeleted(binDays)}</p>
-      )}
+      {Array.isArray(list) && list.length === 0 && <p role="status">{settingsDataText.nothingToRestore}</p>}
       {Array.isArray(list) && list.length > 0 && (
         <ul className="stack-8" aria-label={settingsDataText.recentlyDeleted}>
           {list.map((one: Deleted) => (

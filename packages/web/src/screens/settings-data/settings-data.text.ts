@@ -10,7 +10,7 @@ export const settingsDataText = {
     `Meals, workouts, measurements, templates and your own foods and exercises can be brought back for ${binDays} days.`,
   showWhatWasDeleted: "Show what was deleted",
   readFailed: "This device could not read it just now. Nothing was changed. Please try again later.",
-  nothingDeleted: (binDays: number) => `Nothing was deleted in the last ${binDays} days.`,
+  nothingToRestore: "There is nothing to bring back.",
   restoreName: (name: string) => `Restore ${name}`,
   restoring: "Restoring...",
   restore: "Restore",
