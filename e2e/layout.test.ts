@@ -222,6 +222,21 @@ test("USR-10 at 320 px a device's text stands beside its actions or above them",
   expect((await seen.boundingBox())?.height).toBeLessThan(25);
 });
 
+test("UI-04 'Measurements' is whole in a form at 320 px and 200% text", async () => {
+  const { page } = await household.person({}, { ...still, since: at(-1), now: at(2) });
+  await page.setViewportSize(narrow);
+  await textSize(await page.context().newCDPSession(page), 2);
+  await visit(page, household.world, "/weekly-check-in");
+  const title = page.getByRole("heading", { level: 2, name: "Measurements" });
+  await title.click();
+  const lines = await title.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 /** What a style sheet of the reader's own does; media queries do not know of it. */
 const doubleRootFont = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
