@@ -21,13 +21,15 @@ const leaveReason = (
 ): string | undefined => {
   const exercise = exerciseById(id);
   if (exercise === undefined) return person.excluded.has(id) ? changeText.leftOut() : undefined;
-  const { avoided, limits } = person.gates;
+  const { avoided, limits, ruledOut } = person.gates;
   const because = [...limits, ...limitsOfProfile(input.profile.limits)].filter((limit) =>
     rulesOut(limit, exercise),
   );
   const sore = because.find(({ area }) => area !== null)?.area;
   if (sore != null) return changeText.spares({ area: bodyAreas[sore].toLowerCase() });
-  if (because.length > 0 || !isWithinLimits(exercise, avoided)) return changeText.forHealth();
+  // `excluded` holds what health rules out, too: that was not the person's choice.
+  if (because.length > 0 || ruledOut.has(id) || !isWithinLimits(exercise, avoided))
+    return changeText.forHealth();
   if (person.excluded.has(id)) return changeText.leftOut();
   return isFeasibleSomewhere(exercise, { person }) ? undefined : changeText.noEquipment();
 };

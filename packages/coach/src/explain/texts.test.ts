@@ -138,6 +138,11 @@ test.each([
     { checkIns: [checkInWith({ notes: "travelling, hotel all week" })] },
     "Needs equipment that is not there now",
   ],
+  [
+    "a raised blood pressure",
+    { checkIns: [checkInWith({ bloodPressureSystolic: 142, bloodPressureDiastolic: 92 })] },
+    "Left out for your health",
+  ],
   ["a pregnancy", { checkIns: [checkInWith({ notes: "I am pregnant" })] }, "Left out for your health"],
 ])("FEED-01 what leaves because of %s says so, before all that only changes", (_what, change, reason) => {
   const { plan, days } = second(change);
