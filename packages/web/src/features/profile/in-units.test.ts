@@ -34,6 +34,13 @@ test("UNIT-01 to kilograms and back leaves typed values, converts changes", () =
   expect(inUnits({ ...metric, weight: "70" }, "imperial", typed)).toEqual({ ...typed, weight: "154.3" });
 });
 
+test("UNIT-01 a height that is none in its unit was meant in the other", () => {
+  expect(inUnits({ units: "imperial", height: "180", weight: "" }, "metric").height).toBe("180");
+  expect(inUnits({ units: "metric", height: "70", weight: "" }, "imperial").height).toBe("27.6");
+  // No height at all: shown for what it says.
+  expect(inUnits({ units: "imperial", height: "900", weight: "" }, "metric").height).toBe("2286");
+});
+
 test("the same unit again changes nothing", () => {
   const draft = { units: "metric", height: "173,0", weight: "79.40" } as const;
   expect(inUnits(draft, "metric")).toEqual(draft);

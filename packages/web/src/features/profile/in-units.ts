@@ -4,7 +4,7 @@ import type { OnboardingDraft } from "@muster/domain/onboarding/onboarding";
 import { readHeight } from "@muster/domain/onboarding/onboarding-fields";
 import type { UnitSystem } from "@muster/domain/shared/units";
 
-/** Anything readable is converted, also what will get a message: the number must not change its meaning. */
+/** Anything else that is readable is converted, also what will get a message: the number must not change its meaning. */
 const anything = { lowest: 0, highest: 100_000 };
 
 /** The fields that depend on the units. */
@@ -17,6 +17,9 @@ export const inUnits = (draft: InUnits, units: UnitSystem, before?: InUnits): In
     const text = draft[field];
     if (units === draft.units) return text;
     if (before !== undefined && shown?.[field] === text) return before[field];
+    // '180' among inches: whoever typed it looks for the other unit.
+    const isMeant = field === "height" && !readHeight(text, draft.units).ok && readHeight(text, units).ok;
+    if (isMeant) return text;
     const parsed = parseAmount(text, { name: kind, kind, bounds: anything, units: draft.units });
     // Feet and inches are a height alone.
     const read = parsed.ok || field === "weight" ? parsed : readHeight(text, draft.units);
