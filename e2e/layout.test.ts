@@ -222,6 +222,21 @@ test("USR-10 at 320 px a device's text stands beside its actions or above them",
   expect((await seen.boundingBox())?.height).toBeLessThan(25);
 });
 
+test("UI-04 names of the picker are whole at 320 px and 200% text", async () => {
+  const { page } = await household.person({ displayName: "Marcus" }, { ...still, now: at(0) });
+  await page.setViewportSize(narrow);
+  await textSize(await page.context().newCDPSession(page), 2);
+  await visit(page, household.world, "/user-select");
+  const name = page.getByText("Marcus", { exact: true });
+  await name.first().waitFor();
+  const lines = await name.first().evaluate((shown) => {
+    const range = document.createRange();
+    range.selectNodeContents(shown);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("UI-04 'Measurements' is whole in a form at 320 px and 200% text", async () => {
   const { page } = await household.person({}, { ...still, since: at(-1), now: at(2) });
   await page.setViewportSize(narrow);
