@@ -39,6 +39,15 @@ test("REV-01 from Monday on a reviewed week is done, an open one is still due", 
   expect(at(addDays(firstSunday, 7), firstSunday)).toBe("due");
 });
 
+test("REV-01 west of a review that was sent on Sunday the next is due in a week", () => {
+  const saturday = addDays(firstSunday, -1);
+  for (const settings of [assessment, later])
+    expect(reviewTiming({ settings, today: saturday, reviewedOn: [firstSunday] })).toEqual({
+      is: "early",
+      on: addDays(firstSunday, 7),
+    });
+});
+
 test("REV-01 who has no plan yet is told nothing of weeks", () => {
   const settings = { weekOneOn: null, lastPlanUpdate: null, isAssessmentWeek: false };
   expect(reviewTiming({ settings, today: begun, reviewedOn: [] })).toEqual({ is: "due" });

@@ -21,6 +21,9 @@ export const reviewTiming = ({
   readonly today: CivilDate;
   readonly reviewedOn: readonly CivilDate[];
 }): ReviewTiming => {
+  // Of tomorrow: a flight west of where it was sent.
+  const tomorrow = addDays(today, 1);
+  if (reviewedOn.includes(tomorrow)) return { is: "early", on: addDays(mondayOf(tomorrow), 13) };
   const { to } = reviewedWeek(today);
   const sunday = addDays(mondayOf(today), 6);
   const hasBegun = settings.weekOneOn == null || settings.weekOneOn <= to;
