@@ -37,6 +37,7 @@ type PhaseReason =
   | "block-week"
   | "deload-due"
   | "deload-tired"
+  | "deload-wished"
   | "gap"
   | "re-entry-ramp"
   | "illness"
@@ -175,7 +176,9 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       : before.mesocycleWeek + 1;
   const done = week - 1;
   const forced = done >= longestBlock[person.volumeLevel];
-  if (forced || (done >= 4 && needsDeload(person)) || (done >= 3 && person.recovery.strainedInARow >= 3))
+  const isTired = (done >= 4 && needsDeload(person)) || (done >= 3 && person.recovery.strainedInARow >= 3);
+  const isWished = person.gates.elsewhere.some(({ about }) => about === "easier");
+  if (forced || isTired || isWished)
     return {
       ...growing,
       phase: "deload",
@@ -183,7 +186,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       ...easyWeek,
       mayGrow: false,
       keepsExercises: true,
-      reasons: [forced ? "deload-due" : "deload-tired"],
+      reasons: [forced ? "deload-due" : isTired ? "deload-tired" : "deload-wished"],
     };
   return { ...growing, mesocycleWeek: week, reasons: [week === 1 ? "first-week" : "block-week"] };
 };

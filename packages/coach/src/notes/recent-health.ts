@@ -234,7 +234,10 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
         wishes.some(({ type, place }) => type === "place" && place === "floor"),
     },
     asked: open.find(([isOpen]) => isOpen)?.[1] ?? null,
-    elsewhere: now.flatMap((one) => one.elsewhere),
+    // A profile's note holds in every week, and no week after week can be the easy one.
+    elsewhere: now.flatMap((one) =>
+      one.elsewhere.filter(({ about }) => about !== "easier" || !ofProfile.includes(one)),
+    ),
     bloodPressure,
     band,
     stop: band === "crisis" ? "blood_pressure" : stopped.length > 0 ? "red_flag" : isIll ? "illness" : null,

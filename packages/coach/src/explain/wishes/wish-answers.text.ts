@@ -102,6 +102,11 @@ export const elsewhereText = {
     "No exercise here leads to that yet. Pulls, presses and holds build strength for it, and the cool-down stretches.",
   harder:
     "Your ratings do that: what you rate as easy goes up next time. For more sets, name a muscle, or add days or minutes.",
+  easier:
+    "The week planned from this is an easy one: fewer sets, and no weight goes up. The one after it goes on as before.",
+  worn: "Rate soreness and fatigue in the check-in: the week gets lighter by them. If one place hurts more than the rest, name it.",
+  variety:
+    "Small moves take turns from week to week. Main lifts stay, so that they can grow. To keep one, or to drop one, name it.",
 } as const;
 
 /** A sentence that was read in lower case, as somebody would write it. */

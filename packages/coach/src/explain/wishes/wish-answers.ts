@@ -304,7 +304,8 @@ export const withAnswers = (
   });
   const elsewhereFacts = (stop === null ? elsewhere : []).map(({ about, words }, index) => {
     const said = wishAnswerText.heard(elsewhereText[about]);
-    return wishFact(wishes.length + index, "not", quoted(words.slice(0, longestQuote)), said, factText.note);
+    const is = about === "easier" ? "kept" : "not";
+    return wishFact(wishes.length + index, is, quoted(words.slice(0, longestQuote)), said, factText.note);
   });
   const facts = [...limitFacts, ...wishFacts, ...elsewhereFacts];
   const others = week.plan.facts.filter(

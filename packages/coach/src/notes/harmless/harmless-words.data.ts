@@ -60,7 +60,7 @@ const soreWords =
   "hurts?|hurting|aches?|aching|achy|sore|tender|stiff|niggles?|niggling|niggly|creaky|bother(?:s|ing|ed)?|pinch(?:es|ing|ed)?|annoy(?:s|ing)?";
 const everyday = [
   // What somebody did, and what a sore part is used for in a day.
-  "ran|runs?|running|jog(?:s|ged|ging)?|sprint(?:s|ed|ing)?|walk(?:s|ed|ing)?|hik(?:es?|ed|ing)|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|skip(?:s|ped|ping)?|danc(?:es?|ed|ing)|cycl(?:es?|ed|ing)|bik(?:es?|ed|ing)|rode|row(?:s|ed|ing)?|swam|swims?|swimming|skied|skiing|skat(?:es?|ed|ing)|lift(?:s|ed|ing)?|train(?:s|ed|ing)?|play(?:s|ed|ing)?|exercis(?:es?|ed|ing)|squat(?:s|ted|ting)?|lung(?:es?|ed|ing)|deadlift(?:s|ed|ing)?|legs|stairs|hills?|session|gym|rope|treadmill|football|soccer|tennis|padel|squash|badminton|basketball|volleyball|handball|hockey|golf",
+  "ran|runs?|running|jog(?:s|ged|ging)?|sprint(?:s|ed|ing)?|walk(?:s|ed|ing)?|hik(?:es?|ed|ing)|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|skip(?:s|ped|ping)?|danc(?:es?|ed|ing)|cycl(?:es?|ed|ing)|bik(?:es?|ed|ing)|rode|row(?:s|ed|ing)?|swam|swims?|swimming|skied|skiing|skat(?:es?|ed|ing)|lift(?:s|ed|ing)?|train(?:s|ed|ing)?|play(?:s|ed|ing)?|exercis(?:es?|ed|ing)|squat(?:s|ted|ting)?|lung(?:es?|ed|ing)|deadlift(?:s|ed|ing)?|bench(?:es|ed|ing)?|press(?:es|ed|ing)?|(?:push|pull|press|chin|step|sit) ups?|dips?|curls?|legs|stairs|hills?|session|gym|rope|treadmill|football|soccer|tennis|padel|squash|badminton|basketball|volleyball|handball|hockey|golf",
   "up|down|kneel(?:s|ed|ing)?|bend(?:s|ing)?|bent|reach(?:es|ed|ing)?|overhead|grip(?:s|ped|ping)?|twist(?:s|ing)?|turn(?:s|ing)?|door|handle|jar|sit(?:s|ting)?|sat|stand(?:s|ing)?|stood|get(?:s|ting)?|chair|desk|car|couch|bed|sleep(?:s|ing)?|driv(?:e|es|ing)|typ(?:e|es|ing)|keyboard|mouse|phone|work(?:s|ing|ed)?|garden(?:s|ed|ing)?|clean(?:s|ed|ing)?|carry(?:ing)?|shopping|bags?|kids?|toddler|wak(?:e|es|ing)|woke|floor",
   "i|i'm|i've|my|the|both|left|right|a|an|and|or|but|so|then|now|it|is|are|was|got|feels?|felt|did|do|doing|have|had|been|went|go|going|came|for|from|of|on|in|at|with|to|after|afterwards|when|whenever|while|during|since|something|things|me|end|beginning|start|over|about|few|couple|ago",
   "bit|little|slightly|somewhat|kind|mildly|today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening|night|last|this|week|weekends?|days?|weeks|months?|mornings?|evenings?|nights?|long|short|easy|hard|some|again|big|km|k|miles?|minutes?|min|\\d+k?",
@@ -148,6 +148,24 @@ export const childsNight: MadeOf = {
     "tired|exhausted|knackered|shattered|worn out|sleepy|short on sleep|rough|tough|hard",
     "i|i'm|i am|me|us|we|we're|my|our|the|a|an|is|are|am|was|has|been|does|do|doesn't|don't|not|and|so|but|with|by|at|in|all|every|each|most|for|because|since|still|again|very|really|quite|pretty|a bit|little|much|no|bad|badly|twice|once|times|often|last|this|weeks?|lately|these|through|from",
     numberWordPattern(),
+  ],
+};
+
+const allOfIt =
+  "everything|every (?:single )?(?:muscle|bit)(?: of me)?|(?:my )?(?:whole|entire) body|all over|all (?:my |the )?muscles|(?:my )?body|i'm|i am|i feel";
+const wornOut =
+  "toast|fried|smoked|cooked|wrecked|jelly|noodles|trashed|destroyed|shattered|knackered|beat up|beaten up|battered|broken|drained|wiped out|worn out|exhausted|spent|done in";
+/** "Everything hurts", "legs are toast": all of a body after work, and no place of it. */
+export const worn: MadeOf = {
+  has: [
+    `(?:everything|every (?:single )?(?:muscle|bit)(?: of me)?|(?:whole|entire) body|all over|all (?:my |the )?muscles) (?:just |really |still |all |is |are |feels? )*(?:hurts?|aches?|sore|aching|hurting|stiff|${wornOut})|(?:sore|stiff|aching|ache) all over|(?:legs|arms|body|i'm|i am|feel|everything) (?:is |are |feel |feels |just |so |all |absolutely |completely |totally |a bit |pretty |quite |like )*(?:${wornOut})`,
+  ],
+  may: [
+    allOfIt,
+    wornOut,
+    "hurts?|aches?|sore|stiff|aching|hurting|doms|legs|arms|tired",
+    "i|my|me|is|are|was|feels?|feel|like|just|so|all|absolutely|completely|totally|really|very|a bit|pretty|quite|still|and|the|from|after|since|of|at|to|this|that|last|it|with|again|right now|now|today|yesterday(?:'?s)?|ugh|wow|man|haha|lol",
+    "(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?|week(?:'?s)?|weekend|weeks|days?|morning|night|training|session|workouts?|gym|leg day|squats|work|busy|hard|long|shift",
   ],
 };
 

@@ -55,6 +55,8 @@ const isWeakLift = rule(words.weakLift, besideExercises);
 const isOrder = rule(words.order, besideWork);
 const isAche = rule(words.ache);
 const isFall = rule(words.fall);
+/** All of a body is worn out by work: what the check-in asks after. */
+export const isWorn = rule(words.worn);
 /** Nothing but which side of a body has always been the weaker one. */
 export const isBuiltSo = rule(words.builtSo);
 
@@ -69,7 +71,7 @@ export type Harmless = "nothing" | "news" | "relapse" | "order" | "ache" | "fall
 
 /** @param sentence in one spelling @param next the sentence after it, since "but" begins one of its own */
 export const harmlessIn = (sentence: string, next: string): Harmless | null => {
-  if (isPlainSport(sentence) || isChildsNight(sentence)) return "nothing";
+  if (isPlainSport(sentence) || isChildsNight(sentence) || isWorn(sentence)) return "nothing";
   if (isNoise(sentence) || isNoise(`${sentence}, ${next}`)) return "nothing";
   if (isNews(sentence)) return goesOnIn(next) ? "relapse" : "news";
   if (isWeakLift(sentence)) return "nothing";

@@ -13,6 +13,8 @@ import { exercisesIn, withExercises } from "../exercise-words.ts";
 import { isPlainSport } from "../harmless/harmless.ts";
 import { chancesOf, noteChances } from "../note-classifier.ts";
 import { withoutNames } from "../sentences/sentences.ts";
+import { easierInAll, varietyWords } from "../wishes/wish-words.data.ts";
+import { type Rewrites, rewritten } from "../word-list.ts";
 import { ofLife } from "./build-words.data.ts";
 import {
   chronic,
@@ -45,9 +47,12 @@ export const isLongOver = ({ condition, since }: Limit, today: CivilDate): boole
 /** Their day says how far recovery is. */
 const dated: ReadonlySet<HealthCondition> = new Set(["postpartum", "surgery", "abdominal_surgery"] as const);
 
+/** Times of life and wishes that say nothing of a body. */
+const noHealth: Rewrites = [ofLife, easierInAll, varietyWords].map((words) => [words, ""] as const);
+
 /** @param current what of a sentence still holds */
 export const soundsOfHealth = (current: string): boolean => {
-  const left = current.replace(ofLife, "").trim();
+  const left = rewritten(current, noHealth).trim();
   return left !== "" && !isPlainSport(left) && chancesOf(left).nothing <= noteChances.asked;
 };
 

@@ -106,12 +106,13 @@ test.each(["no legs on thursday", "skip legs on monday"])(
   },
 );
 
-test.each(["need a deload", "too much volume last week, cut it down"])(
-  "coach.F1 a wish that no field takes is asked about: %s",
-  (note) => {
-    expect(read(note).asked).not.toBeNull();
-  },
-);
+test.each([
+  "sessions drag on, trim them a bit",
+  "shorter workouts from now on",
+  "too much volume last week, cut it down",
+])("coach.F1 a wish that no field takes is asked about: %s", (note) => {
+  expect(read(note).asked).not.toBeNull();
+});
 
 test.each([
   ["no squats or lunges please", ["exercise_out", "exercise_out"]],

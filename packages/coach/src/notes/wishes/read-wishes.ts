@@ -1,6 +1,8 @@
 /** What a note wishes for the weeks to come: days, minutes, place, exercises, muscles, an event, no jumps, quiet. */
 import { type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import { reportedMatches } from "../clauses/reported.ts";
+import { isWorn } from "../harmless/harmless.ts";
 import { sentencesOf } from "../sentences/sentences.ts";
 import { rewritten } from "../word-list.ts";
 import { awayKitIn, homeKitIn } from "./away-kit.ts";
@@ -67,9 +69,24 @@ const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly W
   ];
 };
 
-/** What another part of the app looks after, or nothing does. @param isAnswered its kit is in the plan already, or a wish for an exercise on it is answered */
-const elsewhereOf = (sentence: string, isAnswered: boolean): readonly words.Elsewhere[] => {
+/** Of a week: "no deload" and "that was an easy week" ask for none, and "too many squats, dial it down" means the squats. */
+const asksForEase = (sentence: string, namesThing: boolean): boolean =>
+  reportedMatches(sentence, words.easierInAll).some(
+    ([found]) => !(namesThing && words.ofNamedThing.test(found)),
+  );
+
+/**
+ * What another part of the app looks after, or nothing does.
+ * @param isAnswered its kit is in the plan already, or a wish for an exercise on it is answered
+ * @param namesThing it wishes for an exercise or a muscle
+ */
+const elsewhereOf = (
+  sentence: string,
+  isAnswered: boolean,
+  namesThing: boolean,
+): readonly words.Elsewhere[] => {
   const isPast = words.past.test(sentence);
+  const isToldOnly = isPast && !words.requestPhrases.test(sentence);
   const isUnknown = unknownKit.test(sentence);
   const isRequest =
     words.dietWords.test(sentence) ||
@@ -81,10 +98,11 @@ const elsewhereOf = (sentence: string, isAnswered: boolean): readonly words.Else
     unknown_skill: isSkill && words.unknownSkill.test(sentence),
     kit: !isAnswered && !isUnknown && words.kitMentions.test(sentence),
     harder: sentence.search(words.harderInAll) >= 0,
+    easier: !isToldOnly && asksForEase(sentence, namesThing),
+    worn: isWorn(sentence),
+    variety: !isToldOnly && !namesThing && sentence.search(words.varietyWords) >= 0,
   };
-  return (["unknown_kit", "unknown_skill", "food", "kit", "harder"] as const).flatMap((about) =>
-    counts[about] ? [{ about, words: sentence.trim() }] : [],
-  );
+  return words.elsewhereKinds.flatMap((about) => (counts[about] ? [{ about, words: sentence.trim() }] : []));
 };
 
 /**
@@ -97,12 +115,14 @@ export const wishesIn = (text: string, date: CivilDate, hurt: (sentence: string)
   // Of some days is said first: the muscle alone would mean all of them.
   const said = new Set(others.map(wishKey));
   const things = thingWishes(sentences, hurt, date).filter((one) => !said.has(wishKey(one)));
-  /** "I want to use the rowing machine": what is said to the wish says what is missing. */
-  const namesWished = (sentence: string): boolean =>
-    thingWishes([sentence], hurt, date).some(({ type }) => type === "exercise_in");
   const hasPlaceKit = others.some(({ type, name }) => type === "place" && name !== "");
   return {
     found: [...new Map([...others, ...things].map((one) => [wishKey(one), one])).values()],
-    elsewhere: sentences.flatMap((sentence) => elsewhereOf(sentence, hasPlaceKit || namesWished(sentence))),
+    elsewhere: sentences.flatMap((sentence) => {
+      const named = thingWishes([sentence], hurt, date);
+      // "I want to use the rowing machine": what is said to the wish says what is missing.
+      const isAnswered = hasPlaceKit || named.some(({ type }) => type === "exercise_in");
+      return elsewhereOf(sentence, isAnswered, named.length > 0);
+    }),
   };
 };

@@ -6,9 +6,20 @@ import type { Wish } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options.text";
 import { matchesIn, type Rewrites, wordList } from "../word-list.ts";
 
+/** What a wish may be about that no field holds, in the order of the answers. */
+export const elsewhereKinds = [
+  "unknown_kit",
+  "unknown_skill",
+  "food",
+  "kit",
+  "harder",
+  "easier",
+  "worn",
+  "variety",
+] as const;
 /** A wish that another part of the app looks after, in the person's own words. */
 export type Elsewhere = {
-  readonly about: "food" | "kit" | "unknown_kit" | "unknown_skill" | "harder";
+  readonly about: (typeof elsewhereKinds)[number];
   readonly words: string;
 };
 
@@ -17,7 +28,26 @@ export const harderInAll = wordList(
   "(?<!(don't|not|never|doesn't|didn't|did|does) )make (it|this|them|things|(the|my) (week|plan|workouts?|training|sessions?)) (a (bit|little|lot) )?(harder|tougher|more (challenging|intense|difficult))",
   "(?<!(don't|not|never) )(step|turn|ramp|crank) (it|things) up",
   "(want|need|like|love|give me|ready for) (a |some )?(bit )?(harder|tougher|more (challenging|intense|difficult)) (week|workout|plan|session|training|program)s?",
-  "(it|this|that|(week|plan|workouts?|training|sessions?|everything)) (is|are|was|were|feels?|felt) (way |much |a bit |far )*too easy",
+  "(it|this|that|(week|plan|workouts?|training|sessions?|everything)) (is|are|was|were|feels?|felt) (way |much |a bit |far )*too easy|its (way |much |a bit |far )*too easy",
+  "push me (harder|more)",
+);
+
+/** Less effort of everything, for a week. */
+export const easierInAll = wordList(
+  "(go|going|take it|be) (a (bit|little) )?(easy|easier|gentle|gently|light|lightly|lighter) (on|with) me|take it easy (this|next) week",
+  "(easy|easier|light|lighter|gentle|gentler|recovery|rest|calm|calmer) week(?! (at|of|off)\\b)|deload~|less (hard|intense) week|not (such|so|too|as|that) (a )?(hard|tough|intense) (a )?week",
+  "(week|one) (be|is) (an? )?(bit |little )?(easy|easier|light|lighter|gentle|gentler|calm|calmer)( one)?",
+  "(make|keep) (it|things|everything|(this|next|the|my) week) (a (bit|little) |nice and )?(easy|easier|light|lighter|gentle|gentler)(?! on)",
+  "(dial|tone|turn) (it|things|everything|(this|next|the|my) week) (down|back)",
+  "(only|just) (light|easy|gentle) (stuff|training|sessions?|workouts?|things)|(light|easy|gentle) (stuff|training|sessions?|workouts?|things) (only|this week|next week|for (a|one|the) week)",
+);
+/** Of what the same sentence names: "too many squats, dial it down". */
+export const ofNamedThing = /\bit\b/;
+
+/** The same moves are dull, or may not change. */
+export const varietyWords = wordList(
+  "mix (it|things) up|((the )?(plan|week|workouts?|training|it)('s| is| are) )?(always |just )?(the )?same (every|each) (week|day|time|session)|(want|need|like|love|more|some|bit of|little) (\\w+ )?(variety|variation|change)|(same|identical) (thing|stuff|exercises?|moves?|workouts?|routine|sessions?|plan) (every|each|all|again|week)|something (new|different)|(new|different|other) (exercises|moves|workouts)",
+  "(don'?t|do not|not|without) (chang~|swap~|switch~) (the |my |any |of )*(exercises?|moves?|workouts?|routine|plan)|(keep|leave) (the |my |all )*(exercises?|moves?|workouts?|routine|plan|it) (the same|as (it|they) (is|are))|bored",
 );
 
 /** Not wanted, said before it. */
@@ -217,7 +247,7 @@ export const onlyOn =
 export const onlyTheseDays = /^(?:only|just) (?:(?:on|and|\w+days?|please|pls) ?)+ \d/;
 /** Days to train on. */
 export const on =
-  /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
+  /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|(?<!\bat )works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
 /** Words of wanting and of liking, which may be about anything. */
 export const vague = /\b(?:want|like|rather|do|better|best|just|fine|ok)\b/g;
 /** Said of training, or of nothing but days. */
@@ -233,7 +263,7 @@ export const nothingThen =
 export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/;
 /** Wishes that no field takes: they are asked about. */
 export const openWish =
-  /\b(?:deload|(?:rest|easy|easier|lighter|recovery) week|too (?:much|many) (?:volume|sets|exercises|new))\b/;
+  /\btoo (?:much|many) (?:volume|sets|exercises|new)\b|\b(?:shorter|longer|quicker) (?:sessions?|workouts?|training)\b|\b(?:sessions?|workouts?|it|they|training) (?:\w+ )?drags? on\b|\b(?:shorten|trim|cut down) (?:the |my )?(?:sessions?|workouts?|them|training)\b/;
 /** Two days trade places: both stay. */
 export const tradedDays =
   /\b(?:swap|switch|trade|exchange) (?:my |the )?\w+days? and (?:my |the )?\w+days?\b/;
