@@ -14,7 +14,7 @@ import { official, ofSomebodyElse, wellAgain } from "./clauses/current-words.dat
 import { isReported } from "./clauses/reported.ts";
 import { harmlessIn, isPlainIllness } from "./harmless/harmless.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
-import { conditionWords, illnessWords, unadvised } from "./limits/conditions.data.ts";
+import { conditionWords, illnessWords, namedIllnesses, unadvised } from "./limits/conditions.data.ts";
 import {
   aches,
   daysInForce,
@@ -137,6 +137,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     one.isOfBuild ||
     (one.kind === "fall" && one.current.trim() !== "") ||
     (isLivedWith && one.namesSign) ||
+    isReported(withoutNames(one.current), namedIllnesses) ||
     (one.nothingInContext < noteChances.fine &&
       !isFine(one) &&
       one.kind !== "order" &&

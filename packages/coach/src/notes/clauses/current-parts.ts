@@ -85,6 +85,7 @@ export const currentParts = (sentences: readonly string[]): readonly string[] =>
     const { text } = one;
     const next = clauses[index + 1];
     if (next?.of === one.of && words.excepts.test(next.text)) continue;
+    if (words.halfLeave.test(text)) continue;
     if (words.doubted.test(text.replaceAll(eachClosing, "").replace(words.closesIt, ""))) continue;
     if (words.wellNow.test(text)) closeIllness(clauses, index);
     if (words.official.test(text) && (words.closesOwn.test(text) || words.closesIt.test(text)))

@@ -15,6 +15,10 @@ export const saysChange =
 export const doubted =
   /\b(?:not (?!any)|far from|anything except|yet|half|hardly|(?:is|are|was|were|has|have|do|does|did)n't|though|still|nearly|almost|until|till|unless|except|as long as|when(?:ever)?|if|at rest|otherwise|apart|aside|other than|bar)\b|\bnever (?:healed|been|right)/;
 
+/** Leave for some of it: nothing is over by it. */
+export const halfLeave =
+  /\bcleared (?:me )?(?:for|to) (?:\w+ ){0,2}?(?:light|easy|gentle|walk|low|some|basic|swim|only)\w*\b/;
+
 /** Trouble denied as something that was. */
 const denied =
   "\\b(?:no longer|never(?! stopped)|not|nothing|(?<!never )stopped|no|zero|(?:has|have|had|do|does|did|is|was)n't) (?:\\w+ ){0,3}?(?:an? )?(?:troubl\\w+|problems?|issues?|worry|bother\\w*|bugs?|pains?(?! free)|complain\\w*|hurt\\w*|ach\\w+|creak\\w*|click\\w*|sore|restrictions|limits|sign of|returned|come back|came back|felt|noticed|needed|had)\\b(?: \\w+){0,3}? ?(?:any ?more|any longer|since|again|after|now|at all|in (?:weeks|months|ages|years|a (?:week|month|while))|for (?:weeks|months|ages|a (?:week|month|while))|$)";
@@ -55,10 +59,10 @@ export const wasOnce =
   /\b(?:was|were|had|felt|got|hurt|did|gave|\w{2,}ed|last (?:\w+)|broke|tore|in (?:spring|summer|autumn|winter|\d{4})|yesterday|\w+day|ago|earlier|at first|midweek|used to)\b/;
 /** It is, and not only was. */
 export const goesOn =
-  /\b(?:is|are|has|have|hurts|aches|swells|stings|burns|feels|keeps?|gets|every|each|always|often|sometimes|usually|when(?:ever)?|still|daily|mornings|nights|on and off)\b|(?<!it)'s\b/;
+  /\b(?:test\w* positive|is|are|has|have|hurts|aches|swells|stings|burns|feels|keeps?|gets|every|each|always|often|sometimes|usually|when(?:ever)?|still|daily|mornings|nights|on and off)\b|(?<!it)'s\b/;
 /** It comes again and again: a good day ends nothing. */
 export const recurs =
-  /\b(?:every|each|always|often|sometimes|usually|whenever|keeps?|still|daily|mornings|nights|on and off)\b/;
+  /\b(?:every|each|always|often|sometimes|usually|whenever|keeps?|still|daily|mornings|nights|on and off|from time to time|comes and goes)\b/;
 /** "Now it is stiff": of what the sentence before named. */
 export const ofBefore =
   /^(?:(?:now|then|and|today|lately|yesterday|since (?:then|\w+)|on \w+day|this (?:week|morning)) )*(?:it|it's|they|they're|mine) (?!(?:was|wasn't|didn't)\b)/;

@@ -4,6 +4,10 @@
 export const ofLife =
   /\b(?:(?:peri|post) ?)?menopaus\w*|\bhot fl(?:u|a)sh(?:es)?(?: (?:(?:at|every|all) )?nights?)?\b|\bfeeling (?:(?:a )?(?:bit|little) )?(?:low|flat|down|blue|meh) (?:with|from|because of|in) (?:the |these )?(?:dark|winter|grey|gray|short|rainy?|weather)(?: (?:evenings?|days|nights|mornings|weather|months?))?\b|\b(?:i )?sle(?:ep|pt|eping) (?:(?:really|very|so|quite|pretty) )?(?:badly|poorly)(?: with\b)?/g;
 
+/** What is said of somebody else before the writer speaks: "my mum is diabetic so I cook low sugar". */
+export const othersIllness =
+  /\b(?:my|our) (?:\w+ )?(?:mum|mom|mother|dad|father|gran\w*|nan|wife|husband|partner|son|daughter|sister|brother|friend) (?:is|has|had) (?:(?:an?|the) )?\w+(?: \w+)? (?=(?:so|and so|which is why) (?:i|we)\b)/g;
+
 const cannot =
   "(?:can(?:'?t|not| not)|unable to|not able to|don'?t|do not|wo(?:n'?t|uld rather not)|(?:hard|difficult|impossible)(?: for me)? to|(?:struggle|trouble)(?: to| with)?|no longer)";
 const floor = "(?:the )?(?:floor|ground)";

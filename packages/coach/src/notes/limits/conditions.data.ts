@@ -50,7 +50,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "heart",
     wordList(
-      "heart monitor|svt|tachycardia|cardiolog~|cardiac|heart (failure|valve|bypass)|ablation|icd|(keep|kept|stay|under|below) [^.!?;]{0,20}heart rate [^.!?;]{0,20}(under|below)|palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse|rhythm)~",
+      "heart monitor|mitral|aort~|marfan~|murmur(?! (of|from))|svt|tachycardia|cardiolog~|cardiac|heart (failure|valve|bypass)|ablation|icd|(keep|kept|stay|under|below) [^.!?;]{0,20}heart rate [^.!?;]{0,20}(under|below)|palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse|rhythm)~",
       "heart .. (skip|flutter|murmur|disease|condition|failure|surgery|stop)~(?! when)|chest ((is|was|keeps|kept|starts|started|feels|felt) )?flutter~(?! kicks?)|(flutter~|thumps?|thumping) in (my|the) chest|heart ((keeps|kept|is|was) )?d(oing|oes|id) (\\w+ )?(somersault|flip)~|(heart~|pulse) ... (irregular|erratic|uneven|all over the place|(miss|skip|drop)~ (\\w+ )?beats?)|heart~ ... (rhythm|out of (sync|step|beat))|pacemaker|stents?",
       "heart .. (rac|pound|hammer|thump)~ [^.!?;]{0,24}\\b(while|when) i (watch|sit|read|rest|relax|l[iay]|do nothing)~",
       "heart .. (racing|pounding) (at rest|at night|in bed|(while|when) (i )?(l[iay]|sit|rest)~)",
@@ -177,6 +177,11 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   ],
 ];
 
+/** Illnesses by name that the model has seldom read of: asked about, whatever it says. */
+export const namedIllnesses = wordList(
+  "(multiple|systemic|lateral) sclerosis|myasthenia( gravis)?|spina bifida|polio|(muscular )?dystrophy|(?<!(a|heart) )\\w+ (syndrome|disorder|disease)(?! (module|course|class|book))|hives|urticaria|gallstones?|hydrocephalus|neuropathy|myopathy|vasculitis|sarcoidosis|cirrhosis|colitis|pancreatitis",
+);
+
 /** Ill now: rest until it is over. */
 export const illnessWords = wordList(
   "positive (for )?(the )?(flu|covid)|tested positive(?! for pregnan)",
@@ -231,7 +236,7 @@ export const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling|capsulitis|frozen shoulder|(?:tennis|golfer'?s?) elbow|epicondyl)/;
 /** An operation: it rests longer. */
 export const surgery =
-  /\b(?:surg|operat|replac|reconstruct|repaired|removed|stitches|\w+ectomy|arthroscop|screws)/;
+  /\b(?:surg|operat|replac|reconstruct|repair|removed|stitches|\w+ectomy|arthroscop|screws|(?<!co )ops?\b(?! shop))/;
 /** A belly that domes. */
 export const doming =
   /\b(?:dom(?:es?|ing)|con(?:es?|ing)|diastasis|bulg(?:es?|ing)|gap|ridge|apart|separat\w+)\b/;

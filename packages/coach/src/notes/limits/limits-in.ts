@@ -15,7 +15,7 @@ import { chancesOf, noteChances } from "../note-classifier.ts";
 import { withoutNames } from "../sentences/sentences.ts";
 import { easierInAll, varietyWords } from "../wishes/wish-words.data.ts";
 import { type Rewrites, rewritten } from "../word-list.ts";
-import { ofLife } from "./build-words.data.ts";
+import { ofLife, othersIllness } from "./build-words.data.ts";
 import {
   chronic,
   conditionWords,
@@ -48,7 +48,9 @@ export const isLongOver = ({ condition, since }: Limit, today: CivilDate): boole
 const dated: ReadonlySet<HealthCondition> = new Set(["postpartum", "surgery", "abdominal_surgery"] as const);
 
 /** Times of life and wishes that say nothing of a body. */
-const noHealth: Rewrites = [ofLife, easierInAll, varietyWords].map((words) => [words, ""] as const);
+const noHealth: Rewrites = [ofLife, easierInAll, varietyWords, othersIllness].map(
+  (words) => [words, ""] as const,
+);
 
 /** @param current what of a sentence still holds */
 export const soundsOfHealth = (current: string): boolean => {
@@ -67,7 +69,7 @@ export const limitOf = (date: CivilDate, days: number | null, part: Partial<Limi
 
 /** "Calf strain, right leg": the side of a part that was named, not the whole limb. */
 const sideOfPart =
-  /(?<!\b(?:and|or|plus|also) (?:my |the )?)\b(?:left|right|both|other|either) (?:legs?|arms?)(?= *(?:[,.;!?]|$))/g;
+  /(?<!\b(?:and|or|plus|also) (?:my |the )?)\b(?:left|right|both|other|either) (?:legs?|arms?)(?= *(?:[,.;!?]|$| (?:from|after|since|when|again|for)\b))/g;
 /** What may be meant beside the parts that a text names. */
 const besides = (text: string, more: typeof limbsIn): readonly BodyArea[] =>
   more(namedIn(text).length > 0 ? text.replace(sideOfPart, "") : text);

@@ -3,11 +3,19 @@
 import type { Limit } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
+import { months } from "../wishes/weekdays.ts";
 
 /** The side that a sentence in lower case names; 'both' when it names none or both. */
 export const sideIn = (sentence: string): Limit["side"] => {
   const left = /\bleft\b/.test(sentence);
-  return left === /\bright\b(?! (?:now|after|before|away))/.test(sentence) ? "both" : left ? "left" : "right";
+  return left ===
+    /(?<!\b(?:heal\w*|not|n't|never|quite|just|all|been|feels?|felt|looks?|sit|sits) |n't )\bright\b(?! (?:now|after|before|away))/.test(
+      sentence,
+    )
+    ? "both"
+    : left
+      ? "left"
+      : "right";
 };
 /** The side of one part: that of the words around it, where a sentence tells of several parts; else the sentence's. */
 export const sideOf = (sentence: string, part?: RegExp): Limit["side"] => {
@@ -57,13 +65,26 @@ export const daysAgoIn = (sentence: string, date: CivilDate): number | null => {
   return many === null || Number.isNaN(many) ? null : many * daysOf[unit];
 };
 
+const ofMonth = new RegExp(
+  `\\b(?:on (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?|in|since) (${months.join("|")})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b`,
+);
+/** A month is one that was only where it lies so near: an operation of January may be to come. */
+const nearDays = 182;
+/** "On 3 November", "in August": of a month its end, so that it is never called longer ago than it is. */
+const dayOfMonthIn = (sentence: string, date: CivilDate): CivilDate | null => {
+  const [, day, name = ""] = ofMonth.exec(sentence) ?? [];
+  const month = `${String(months.indexOf(name) + 1).padStart(2, "0")}`;
+  if (month === "00") return null;
+  const year = Number(date.slice(0, 4)) - (month > date.slice(5, 7) ? 1 : 0);
+  const ended = addDays(`${year}-${month}-01`, day === undefined ? 30 : Math.min(Number(day), 28) - 1);
+  if (day !== undefined && ended > date) return null;
+  return daysBetween(ended, date) > nearDays ? null : ended > date ? date : ended;
+};
+
 /** The day of it; in a note without a day of its own, which counts from long ago, a named year is that year. */
 export const dayIn = (sentence: string, date: CivilDate): CivilDate | null => {
   const days = daysAgoIn(sentence, date);
   const ended = endOfYearIn(sentence);
-  return days === 0 && ended !== null && ended.slice(0, 4) > date.slice(0, 4)
-    ? ended
-    : days === null
-      ? null
-      : addDays(date, -days);
+  if (days === 0 && ended !== null && ended.slice(0, 4) > date.slice(0, 4)) return ended;
+  return days === null ? dayOfMonthIn(sentence, date) : addDays(date, -days);
 };

@@ -73,6 +73,9 @@ export const spellings: Rewrites = [
  */
 export const readings: Rewrites = [
   [/\b(?:cos|coz|cuz|cus|bc) (?=of\b)/g, "because "],
+  [/\bnow and (?:then|again)\b/g, "on and off"],
+  // A place in time, and no back.
+  [/\b(?:at )?the (?:back|front|tail) end of (?=the|my|this|next|each|every)/g, "at the end of "],
   // What a new hip must not do; no leg hurts by it.
   [/\b(cross(?:ing)?) (?:(?:my|the|your) )?(?:legs|ankles|feet|knees)\b/g, "$1 over"],
   [/\bskip(?:ping)? rope\b/g, "jump rope"],

@@ -52,7 +52,8 @@ export const clausesOfDays = (sentence: string): readonly string[] => {
   return waiting === "" ? clauses : [...clauses, waiting.trim()];
 };
 
-const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
+/** As every name of a month begins, in order. */
+export const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
 const ahead = new RegExp(`\\bin (?:about )?(${numberWordPattern()}|\\d{1,2}) (week|month|day)s?\\b`);
 const inMonth = new RegExp(
   `\\b(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(${months.join("|")})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b)?`,
