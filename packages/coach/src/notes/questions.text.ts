@@ -12,6 +12,9 @@ export const whenQuestion =
 /** A stay in the note of the profile, which has no date to reckon its end from. */
 export const stayQuestion =
   "Your profile tells of a stay away from home, but not from which day to which. Write it in the note of a check-in instead: it ends by itself there.";
+/** A newborn in the house. */
+export const birthQuestion =
+  "A newborn, how lovely. Did you give birth? Then tap After a birth below and enter the day: your weeks go by it. If not, say in the check-in how you sleep, and the week minds it.";
 /** The same of a wish. */
 export const wishQuestion =
   "I read a wish that I could not place. Choose it below, or change it in Settings.";

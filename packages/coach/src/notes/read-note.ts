@@ -14,6 +14,7 @@ import { official, ofSomebodyElse, wellAgain } from "./clauses/current-words.dat
 import { isReported } from "./clauses/reported.ts";
 import { harmlessIn, isPlainIllness } from "./harmless/harmless.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
+import { birthOfAnother, newborn } from "./limits/build-words.data.ts";
 import { conditionWords, illnessWords, namedIllnesses, unadvised } from "./limits/conditions.data.ts";
 import {
   aches,
@@ -28,7 +29,7 @@ import {
 } from "./limits/limits-in.ts";
 import { severityIn, sideIn } from "./limits/side-and-severity.ts";
 import { chancesOf, judged, noteChances } from "./note-classifier.ts";
-import { healthQuestion, wishQuestion } from "./questions.text.ts";
+import { birthQuestion, healthQuestion, wishQuestion } from "./questions.text.ts";
 import { type ReportedMax, reportedMaxesIn } from "./reported-maxes.ts";
 import { noteToRead, sentencesOf, withoutNames } from "./sentences/sentences.ts";
 import type { UrgentSign } from "./signs.data.ts";
@@ -41,7 +42,7 @@ export type ReadNote = {
   readonly wishes: readonly Wish[];
   /** Wishes about food or equipment: recognised here, handled elsewhere. */
   readonly elsewhere: readonly Elsewhere[];
-  /** One question about what sounded of health, or of a wish, and could not be placed. */
+  /** One question about what sounded of health or of a wish and could not be placed, or about a birth. */
   readonly asked: string | null;
   readonly stopped: readonly UrgentSign[];
   /** Lifts of which it tells the person's best. */
@@ -157,6 +158,10 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const wishes = wishesIn(text, date, (sentence) => stopped.length > 0 || troubled.has(sentence));
   const isTravelling = isReported(text, travelWords);
   const maxes = reportedMaxesIn(shortened(note));
+  const isBirthOpen =
+    isReported(text, newborn) &&
+    !birthOfAnother.test(text) &&
+    limits.every(({ condition }) => condition !== "postpartum" && condition !== "pregnant");
   const isWishOpen =
     limits.length + stopped.length + maxes.length + wishes.found.length + wishes.elsewhere.length === 0 &&
     !isTravelling &&
@@ -185,7 +190,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     elsewhere: wishes.elsewhere,
     stopped,
     maxes,
-    asked: isAsked ? healthQuestion : isWishOpen ? wishQuestion : null,
+    asked: isAsked ? healthQuestion : isBirthOpen ? birthQuestion : isWishOpen ? wishQuestion : null,
     isIll,
     isTravelling,
   };

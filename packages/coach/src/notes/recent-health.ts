@@ -17,7 +17,14 @@ import {
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { unadvised } from "./limits/conditions.data.ts";
-import { easedQuestion, healthQuestion, stayQuestion, whenQuestion, wishQuestion } from "./questions.text.ts";
+import {
+  birthQuestion,
+  easedQuestion,
+  healthQuestion,
+  stayQuestion,
+  whenQuestion,
+  wishQuestion,
+} from "./questions.text.ts";
 import { type ReadNote, readNote } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
 import { hasNoDay, isOfAnyWeek, limitsOfNote, tellsOfStay } from "./wishes/profile-wishes.ts";
@@ -166,7 +173,8 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const logged = logNotes.filter(within(noteDays)).filter(written).map(read);
   const lately = within(healthSignalDays);
   const last = fromCheckIns.filter(lately).slice(-1);
-  const now = [...ofProfile, ...logged.filter(lately), ...last];
+  const newest = [...logged.filter(lately), ...last];
+  const now = [...ofProfile, ...newest];
   // Entries of the day itself count: whether they came before or after is unknown.
   const cleared = fromCheckIns.filter(lately).findLast(({ notes }) => clearance.test(notes))?.date ?? "";
   const told = [...logged, ...fromCheckIns];
@@ -218,6 +226,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     [isEased, easedQuestion],
     [limits.some((limit) => hasNoDay(limit, today)), whenQuestion],
     [ofProfile.some(tellsOfStay), stayQuestion],
+    [newest.some(({ asked }) => asked === birthQuestion), birthQuestion],
     [now.some(({ asked }) => asked === wishQuestion), wishQuestion],
   ];
   return {
@@ -234,10 +243,11 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
         wishes.some(({ type, place }) => type === "place" && place === "floor"),
     },
     asked: open.find(([isOpen]) => isOpen)?.[1] ?? null,
-    // A profile's note holds in every week, and no week after week can be the easy one.
-    elsewhere: now.flatMap((one) =>
-      one.elsewhere.filter(({ about }) => about !== "easier" || !ofProfile.includes(one)),
-    ),
+    elsewhere: [
+      // A profile's note holds in every week, and not every week can be the easy one.
+      ...ofProfile.flatMap((one) => one.elsewhere.filter(({ about }) => about !== "easier")),
+      ...newest.flatMap((one) => one.elsewhere),
+    ],
     bloodPressure,
     band,
     stop: band === "crisis" ? "blood_pressure" : stopped.length > 0 ? "red_flag" : isIll ? "illness" : null,

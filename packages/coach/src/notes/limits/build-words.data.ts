@@ -1,4 +1,6 @@
 /** Words of how somebody is built and what they live with. */
+import { numberWordPattern } from "@muster/domain/shared/number-words";
+import { wordList } from "../word-list.ts";
 
 /** Times of life, dark months and short nights: they limit no movement, and the check-in asks how the sleep was. */
 export const ofLife =
@@ -7,6 +9,16 @@ export const ofLife =
 /** What is said of somebody else before the writer speaks: "my mum is diabetic so I cook low sugar". */
 export const othersIllness =
   /\b(?:my|our) (?:\w+ )?(?:mum|mom|mother|dad|father|gran\w*|nan|wife|husband|partner|son|daughter|sister|brother|friend) (?:is|has|had) (?:(?:an?|the) )?\w+(?: \w+)? (?=(?:so|and so|which is why) (?:i|we)\b)/g;
+
+const baby = "(baby|babies|son|daughter|twins|boy|girl|newborn|little one)";
+/** A baby of the first months in the house: whoever writes may have given birth. */
+export const newborn = wordList(
+  `new ?born(?! (love|interest|passion))|new baby|${baby} (is|are) (\\w+ )?(${numberWordPattern()}|\\d+) (days?|weeks?) old`,
+  `(${numberWordPattern()}|\\d+) (day|week) old ${baby}`,
+);
+/** The birth, or how the child came, is told already. */
+export const birthOfAnother =
+  /\b(?:wife|partner|girlfriend|fianc\w+|she) (?:\w+ )?(?:gave birth|had (?:a|our|the))\b|\badopt\w+|\bsurroga\w+/;
 
 const cannot =
   "(?:can(?:'?t|not| not)|unable to|not able to|don'?t|do not|wo(?:n'?t|uld rather not)|(?:hard|difficult|impossible)(?: for me)? to|(?:struggle|trouble)(?: to| with)?|no longer)";
