@@ -14,7 +14,7 @@ export const kitWords: readonly (readonly [Exclude<Equipment, "none">, RegExp])[
 ];
 /** There or taken along. */
 export const isThere =
-  /\b(?:has|have|got|with|there(?:'s| is| are)|only|just|tak(?:e|ing)|bring(?:ing)?|pack(?:ing|ed)?|equipped|offers?)\b/;
+  /\b(?:has|have|got|with|there(?:'s| is| are)|only|just|tak(?:e|ing)|bring(?:ing)?|pack(?:ing|ed)?|equipped|offers?|hotel gym)\b/;
 /** Not there, or not meant. */
 export const isLacking =
   /\b(?:no|not|without|zero|nothing|don'?t|doesn'?t|won'?t|isn'?t|aren'?t|more|want|wish|hate|skip)\b/;

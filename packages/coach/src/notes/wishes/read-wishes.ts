@@ -7,7 +7,7 @@ import { sentencesOf } from "../sentences/sentences.ts";
 import { rewritten } from "../word-list.ts";
 import { awayKitIn, homeKitIn } from "./away-kit.ts";
 import { unknownKit } from "./away-kit-words.data.ts";
-import { lightLegsIn, sportDaysIn } from "./sport-days.ts";
+import { sparedMusclesIn, sportDaysIn } from "./sport-days.ts";
 import { clausesOfDays, contestDate, daysIn, eventDate } from "./weekdays.ts";
 import { thingWishes } from "./wish-things.ts";
 import { daysInForceOf, timeWishes, weekOfWish, wish } from "./wish-times.ts";
@@ -47,7 +47,7 @@ const withoutDays = (sentence: string): string =>
 /** All but exercises and muscles. */
 const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly Wish[] => {
   const place = placeWish(sentence, date);
-  const spared = lightLegsIn(sentence, date);
+  const spared = sparedMusclesIn(sentence, date);
   const times = timeWishes(sentence, date).filter(({ type }) => type !== "days_off" || spared.length === 0);
   const free = times.flatMap(({ type, weekdays }) => (type === "days_off" ? weekdays : []));
   const sport = sportDaysIn(sentence, date).filter(

@@ -1,19 +1,32 @@
 /** Sport on weekdays, told as something that goes on: "matches on Sunday", "football training Tuesdays and Thursdays". */
 import type { Wish } from "@muster/domain/planning/limits";
+import type { TargetArea } from "@muster/domain/profiles/options.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { isPlainSport } from "../harmless/harmless.ts";
 import { otherSport } from "../harmless/harmless-words.data.ts";
 import { clausesOfDays, daysIn } from "./weekdays.ts";
 import { wish } from "./wish-times.ts";
-import { isNoHabit, past, sparesLegs } from "./wish-words.data.ts";
+import { deniedOfDay, isNoHabit, muscleWords, past, sparesLegs } from "./wish-words.data.ts";
 
-/** Days on which the legs are spared, as a wish for less of them on these days. @param sentence in one spelling */
-export const lightLegsIn = (sentence: string, date: CivilDate): readonly Wish[] =>
+/** The muscle that a name means where it stands alone; "back" needs a word before it. */
+const muscleCalled = (name: string): TargetArea | undefined =>
+  muscleWords.find(([, named]) => `more ${name}`.search(named) >= 0)?.[0];
+
+const sparedIn = (clause: string): readonly TargetArea[] => {
+  if (sparesLegs.test(clause)) return ["thighs"];
+  const areas = (deniedOfDay.exec(clause)?.[1] ?? "").split(/ n?or /).map(muscleCalled);
+  return areas.every((area) => area !== undefined) ? areas : [];
+};
+
+/** Muscles that some days shall spare, as wishes for less of them on these days. @param sentence in one spelling */
+export const sparedMusclesIn = (sentence: string, date: CivilDate): readonly Wish[] =>
   clausesOfDays(sentence).flatMap((clause) => {
     const weekdays = daysIn(clause);
-    return weekdays.length === 0 || !sparesLegs.test(clause) || past.test(clause)
+    return weekdays.length === 0 || past.test(clause)
       ? []
-      : [wish(date, "muscle_less", null, { muscle: "thighs", weekdays: [...weekdays] })];
+      : sparedIn(clause).map((muscle) =>
+          wish(date, "muscle_less", null, { muscle, weekdays: [...weekdays] }),
+        );
   });
 
 /** Sport of some weekdays, as an event of every week. @param sentence in one spelling */

@@ -68,9 +68,11 @@ const nextDay = (name: string | undefined, date: CivilDate): CivilDate | null =>
     : addDays(date, (weekdays.indexOf(day) - weekdays.indexOf(weekdayOf(date)) + 7) % 7);
 };
 
-/** "Race on Sunday": the next one, where a day is named and nothing else. */
+/** "Race on Sunday", "10k on Sunday": the next one, where a day is named and nothing else. */
 export const contestDate = (name: string, sentence: string, date: CivilDate): CivilDate | null =>
-  /\b(?:race|match|meet|comp|competition|tournament|wedding|regatta|grading)\b/.test(name)
+  /\b(?:race|match|meet|comp|competition|tournament|wedding|regatta|grading)\b|(?:\d ?km?|marathon|triathlon) ?$/.test(
+    name,
+  )
     ? nextDay(/\bon (\w+day)\b(?! in\b)/.exec(sentence)?.[1], date)
     : null;
 

@@ -39,7 +39,7 @@ export const easierInAll = wordList(
   "(week|one) (be|is) (an? )?(bit |little )?(easy|easier|light|lighter|gentle|gentler|calm|calmer)( one)?",
   "(make|keep) (it|things|everything|(this|next|the|my) week) (a (bit|little) |nice and )?(easy|easier|light|lighter|gentle|gentler)(?! on)",
   "(dial|tone|turn) (it|things|everything|(this|next|the|my) week) (down|back)",
-  "(only|just) (light|easy|gentle) (stuff|training|sessions?|workouts?|things)|(light|easy|gentle) (stuff|training|sessions?|workouts?|things) (only|this week|next week|for (a|one|the) week)",
+  "(only|just) (light|easy|gentle) (stuff|training|sessions?|workouts?|things)|(?<!cleared (me )?for )(light|easy|gentle) (stuff|training|sessions?|workouts?|things) (only|this week|next week|for (a|one|the) week)",
 );
 /** Of what the same sentence names: "too many squats, dial it down". */
 export const ofNamedThing = /\bit\b/;
@@ -115,7 +115,7 @@ export const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
   ["shoulders", /\b(?:shoulders?|delts?|deltoids?|rotator cuffs?)\b/g],
   [
     "back",
-    /\b(?:(?<=\b(?:my|the|upper|mid|stronger|strong|bigger|wider|broader|thicker|more|extra|less|for|on|and|some|of|toned?|train|hit|focus?|love|or) )back(?! (?:to|in|into|at|after|again|from|off|on|please|up)\b)|(?<=\b(?:more|extra|less) )back(?= please\b)|back(?= (?:work|training|day|exercise|muscle|stuff|session|volume|move|set|too)\b)|lats?|traps?|rhomboids?)\b/g,
+    /\b(?:(?<=\b(?:my|the|upper|mid|stronger|strong|bigger|wider|broader|thicker|more|extra|less|for|on|and|some|of|toned?|train|hit|focus?|love|or) )back(?! (?:to|in|into|at|after|again|from|off|on|please|up)\b)|(?<=\b(?:more|extra|less) )back(?= please\b)|(?<=\b(?:much|enough) )back(?= (?:in|on)\b)|back(?= (?:work|training|day|exercise|muscle|stuff|session|volume|move|set|too)\b)|lats?|traps?|rhomboids?)\b/g,
   ],
   ["core", /\b(?:core|abs?|abdominals?|stomach|belly|tummy|obliques?|six ?pack|waist|midsection)\b/g],
   ["glutes", /\b(?:glutes?|bum|butt|booty|backside|behind(?= (?:bigger|rounder|firmer))|buttocks?|hips?)\b/g],
@@ -316,3 +316,6 @@ export const isNoHabit = /\b(?:want|like|love|goal|aim|hope|please|can|this|next
 /** "No heavy legs on Saturday or Tuesday". */
 export const sparesLegs =
   /\b(?:no|not|nothing|avoid|without|skip|light|lighter|easy|easier|spare|rest|don't)\b[^.;]{0,24}\b(?:legs?|lower body)\b|\b(?:legs?|lower body)\b[^.;]{0,16}\b(?:light|lighter|easy|easier|rested|fresh)\b/;
+/** "No chest or back on Monday": what is denied of a day. */
+export const deniedOfDay =
+  /\b(?:no|skip|without|avoid|drop|leave out) (?:(?:any|heavy|the) )?([a-z ]+?)(?: (?:work|stuff|training|exercises))? (?:on|every|this|next) /;
