@@ -39,7 +39,7 @@ export const wishAnswerText = {
   tooLong: (minutes: number) =>
     `A warm-up and enough sets for each muscle take up to ${formatCount(minutes, "minute")}. Short of time? Do the first moves and stop.`,
 
-  nameDays: "This is not planned by days. Name the days that should be free in Settings.",
+  onlyLegsByDay: "Only leg work is planned by days. Move that day in your schedule, or swap its moves there.",
   legsFree: (days: Days) => `No heavy leg work and no jumps on ${daysText(days)}.`,
   legsStay: (days: Days) =>
     `Leg work stays on ${daysText(days)}: your other days leave too little room. Take it easy there, or move the day.`,

@@ -98,7 +98,7 @@ const heavyOnLegs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge",
 /** What is planned for the legs near a sport of some weekdays, or on days that should spare them. */
 const aboutLightDays = ({ trained, moves }: Scene, wish: Wish): WishAnswer => {
   const near = lightLegDays([wish]);
-  if (near.length === 0) return not(wishAnswerText.nameDays);
+  if (near.length === 0) return not(wishAnswerText.onlyLegsByDay);
   const meant = trained.filter((day) => near.includes(day));
   if (meant.length === 0) return honoured(wishAnswerText.nothingOn(near));
   const heavy = meant.filter((weekday) =>

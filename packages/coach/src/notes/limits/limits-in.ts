@@ -47,15 +47,15 @@ export const isLongOver = ({ condition, since }: Limit, today: CivilDate): boole
 /** Their day says how far recovery is. */
 const dated: ReadonlySet<HealthCondition> = new Set(["postpartum", "surgery", "abdominal_surgery"] as const);
 
-/** Times of life and wishes that say nothing of a body. */
-const noHealth: Rewrites = [ofLife, easierInAll, varietyWords, othersIllness].map(
-  (words) => [words, ""] as const,
-);
+/** Wishes and what others live with: nothing of the writer's health. */
+const noHealth: Rewrites = [easierInAll, varietyWords, othersIllness].map((words) => [words, ""] as const);
+
+const mayBeHealth = (text: string): boolean => text !== "" && chancesOf(text).nothing <= noteChances.asked;
 
 /** @param current what of a sentence still holds */
 export const soundsOfHealth = (current: string): boolean => {
-  const left = rewritten(current, noHealth).trim();
-  return left !== "" && !isPlainSport(left) && chancesOf(left).nothing <= noteChances.asked;
+  const left = current.replace(ofLife, "").trim();
+  return !isPlainSport(left) && mayBeHealth(left) && mayBeHealth(rewritten(left, noHealth).trim());
 };
 
 /** A limit that a note of `date` tells of. @param days how long it holds, the day itself among them; null until it is taken out */

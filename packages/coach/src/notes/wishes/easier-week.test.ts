@@ -29,6 +29,7 @@ test.each([
   "no deload please",
   "go easy on my knees",
   "go easy on the squats",
+  "too many squats, dial it down",
   "it's too easy, push me harder",
 ])("coach.R4 no easier week is asked for: %s", (note) => {
   expect(aboutOf(note)).not.toContain("easier");
