@@ -72,6 +72,12 @@ const closeIllness = (clauses: readonly Clause[], index: number): void => {
   if (!isLeft) for (const one of [...over, ...clauses.slice(index, index + 1)]) one.holds = false;
 };
 
+/** "Now it is stiff": a complaint, or its return, of what was named before. */
+const isOfBefore = (text: string): boolean =>
+  words.ofBefore.test(text) &&
+  partsIn(text).length === 0 &&
+  (isReported(text, complaint) || isReported(text, words.returned));
+
 /** @returns each sentence without what is over in it */
 export const currentParts = (sentences: readonly string[]): readonly string[] => {
   const clauses: Clause[] = sentences.flatMap((sentence, of) =>
@@ -84,7 +90,7 @@ export const currentParts = (sentences: readonly string[]): readonly string[] =>
   for (const [index, one] of clauses.entries()) {
     const { text } = one;
     const next = clauses[index + 1];
-    if (next?.of === one.of && words.excepts.test(next.text)) continue;
+    if (next?.of === one.of && (words.excepts.test(next.text) || isOfBefore(next.text))) continue;
     if (words.halfLeave.test(text)) continue;
     if (words.doubted.test(text.replaceAll(eachClosing, "").replace(words.closesIt, ""))) continue;
     if (words.wellNow.test(text)) closeIllness(clauses, index);
@@ -112,11 +118,6 @@ export const currentParts = (sentences: readonly string[]): readonly string[] =>
   });
   return current.map((text, index) => {
     const part = partsIn(sentences[index - 1] ?? "").at(-1);
-    return part !== undefined &&
-      words.ofBefore.test(text) &&
-      partsIn(text).length === 0 &&
-      (isReported(text, complaint) || isReported(text, words.returned))
-      ? `my ${part} ${text}`
-      : text;
+    return part !== undefined && isOfBefore(text) ? `my ${part} ${text}` : text;
   });
 };

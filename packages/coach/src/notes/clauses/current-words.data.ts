@@ -21,7 +21,11 @@ export const halfLeave =
 
 /** Trouble denied as something that was. */
 const denied =
-  "\\b(?:no longer|never(?! stopped)|not|nothing|(?<!never )stopped|no|zero|(?:has|have|had|do|does|did|is|was)n't) (?:\\w+ ){0,3}?(?:an? )?(?:troubl\\w+|problems?|issues?|worry|bother\\w*|bugs?|pains?(?! free)|complain\\w*|hurt\\w*|ach\\w+|creak\\w*|click\\w*|sore|restrictions|limits|sign of|returned|come back|came back|felt|noticed|needed|had)\\b(?: \\w+){0,3}? ?(?:any ?more|any longer|since|again|after|now|at all|in (?:weeks|months|ages|years|a (?:week|month|while))|for (?:weeks|months|ages|a (?:week|month|while))|$)";
+  "\\b(?:no longer|never(?! stopped)|not|nothing|(?<!never )stopped|no|zero|(?:has|have|had|do|does|did|is|was)n't) (?:\\w+ ){0,3}?(?:an? )?(?:troubl\\w+|problems?|issues?|worry|bother\\w*|niggl\\w*|bugs?|pains?(?! free)|complain\\w*|hurt\\w*|ach\\w+|creak\\w*|click\\w*|sore|restrictions|limits|sign of|returned|come back|came back|felt|noticed|needed|had)\\b(?: \\w+){0,3}? ?(?:any ?more|any longer|since|again|after|now|at all|in (?:weeks|months|ages|years|a (?:week|month|while))|for (?:ages|(?:\\w+ )?(?:weeks?|months?|years?|while))(?: now)?|(?:this|all) (?:week|month|year)|$)";
+
+/** Nothing that a form of health asks for. */
+const neverHad =
+  "\\b(?:no|never had (?:any|an?)) (?:\\w+ )?(?:surger(?:y|ies)|operations?|injur(?:y|ies)|illness(?:es)?|(?:health|medical) (?:issues|problems|conditions))(?= *(?:$|ever\\b|at all\\b|or\\b))";
 
 /** "I ski again", "squat pain free": what could not be done is done. */
 const done =
@@ -42,6 +46,7 @@ export const closesOwn = new RegExp(
     `\\b(?:${ended})(?=$| itself| nicely| now| again| since| ever| by | after| thank| with| completely| and )`,
     "\\b(?:ever )?since (?:then )?(?:fine|good|great|ok|okay)\\b",
     denied,
+    neverHad,
     done,
     nothingFound,
     "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout (?:a|any|one|even a) (?:single |hint of a? ?|trace of )?(?:twinges?|peep|problem|hitch|niggle|murmur|complaint)|(?<!never |not |n't )\\b(?:stopped|quit) (?:hurting|aching|complaining|bothering|being sore|nagging|clicking)\\b(?! (?:when|if|until|after|for))\\b|\\bit went(?= *$)|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself|with (?:water|sleep|rest))\\b|\\bfit as a fiddle\\b|\\bfully (?:healed|recovered|fit)\\b|\\b(?:cleared|signed off|discharged|released) (?:by|from) (?:the|my|our|a) (?:\\w+ )?(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse|hospital|clinic)\\b",

@@ -18,6 +18,7 @@ const placeWish = (sentence: string, date: CivilDate): readonly Wish[] => {
   const kit = words.away.test(sentence) ? "" : homeKitIn(sentence);
   if (kit !== "") return [wish(date, "place", null, { place: "home", name: kit })];
   if (words.past.test(sentence) && !words.placeStays.test(sentence)) return [];
+  if (words.notThere.test(sentence)) return [];
   const place = words.places.find(([, named]) => named.test(sentence))?.[0];
   if (place === undefined) return [];
   const holds = daysInForceOf(sentence, date);

@@ -239,7 +239,7 @@ export const linking =
 export const splits = /\b(?:a split|ppl|upper,? (?:and )?lower|push,? (?:and )?pull|(?:upper|lower) body)\b/g;
 /** Days without training. */
 export const off =
-  /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|gone|no good|taken|full|packed|booked)|count me out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|(?<!\b(?:came|come|comes|coming|took|taken|taking|fell|fall|falling|got|get) )off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!my )free(?! (?:days?|on|now))|night off|alone|(?<=day) out|(?<=days) out)\b/;
+  /\b(?:(?:don'?t|not) (?:want|fancy|feel like) (?:to )?(?:go|going|train|training)|can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|gone|no good|taken|full|packed|booked)|count me out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|(?<!\b(?:came|come|comes|coming|took|taken|taking|fell|fall|falling|got|get) )off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!my )free(?! (?:days?|on|now))|night off|alone|(?<=day) out|(?<=days) out)\b/;
 /** The only days to train on. */
 export const onlyOn =
   /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
@@ -259,8 +259,15 @@ export const smallWords =
 /** "Thursday is football night, so nothing then". */
 export const nothingThen =
   /\b(?:count me out|nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
+/** The place is named as one where nobody wants to be. */
+export const notThere = /\b(?:don'?t|not) (?:want|fancy|feel like) (?:to )?(?:go|going|train|training)\b/;
 /** "Swap Monday for Thursday": from what, to what. */
 export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/;
+/** When in the day, which Settings hold. */
+export const timeOfDay = wordList(
+  "(prefer|rather) (the )?(early |late )?(mornings?|evenings?|afternoons?|nights?|lunch ?times?)",
+  "no (early|late|morning|evening) (workouts?|sessions?|training)",
+);
 /** Wishes that no field takes: they are asked about. */
 export const openWish =
   /\btoo (?:much|many) (?:volume|sets|exercises|new)\b|\b(?:shorter|longer|quicker) (?:sessions?|workouts?|training)\b|\b(?:sessions?|workouts?|it|they|training) (?:\w+ )?drags? on\b|\b(?:shorten|trim|cut down) (?:the |my )?(?:sessions?|workouts?|them|training)\b/;

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readNote } from "../read-note.ts";
+
+const read = (note: string) => readNote(note, "2026-11-15");
+const isHeeded = (note: string): boolean => {
+  const { limits, asked, stopped } = read(note);
+  return limits.length > 0 || asked !== null || stopped.length > 0;
+};
+
+test.each([
+  "not a single niggle this week",
+  "no pain in the knee for two weeks now, brilliant",
+  "no surgery ever, touch wood",
+  "I nearly threw up from laughing",
+])("coach.F1 trouble that is denied alarms nobody: %s", (note) => {
+  expect(isHeeded(note)).toBe(false);
+});
+
+test.each([
+  "no pain in the knee for two weeks, it hurts again since Monday",
+  "no surgery yet, the knee locks every day",
+  "threw up after breakfast, feverish",
+  "not a single niggle but my shoulder aches",
+])("coach.F1 trouble beside a denied one is heeded: %s", (note) => {
+  expect(isHeeded(note)).toBe(true);
+});
+
+test.each(["prefer mornings", "no early workouts please"])("PLAN-01 a time of day is a wish: %s", (note) => {
+  expect(read(note)).toMatchObject({ limits: [], stopped: [] });
+  expect(read(note).asked).not.toBeNull();
+});
+
+test("PLAN-01 a day on which nobody wants to go to the gym is free", () => {
+  const wishes = read("don't want to go to the gym on bank holiday monday").wishes;
+  expect(wishes.map(({ type, weekdays }) => `${type} ${weekdays.join(" ")}`)).toEqual(["days_off monday"]);
+});
