@@ -138,6 +138,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
     "no_overhead_doctor",
     wordList(
       `${clinician} [^.!?;]{0,40}\\b(no|not|avoid|stop|don't|never|nothing|against) [^.!?;]{0,20}\\b(overhead|above (my )?(head|shoulder)~|arms up)`,
+      "(not|n't) (allowed|supposed|meant|permitted|cleared)? ?to (lift|reach|press|go|raise~) [^.!?;]{0,20}\\b(overhead|(above|over) (my )?(head|shoulder)~)|(consultant|surgeon|doctor|gp|physio) (does|did)n't want me [^.!?;]{0,20}\\boverhead",
     ),
   ],
   [
@@ -179,7 +180,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
 
 /** Illnesses by name that the model has seldom read of: asked about, whatever it says. */
 export const namedIllnesses = wordList(
-  "(multiple|systemic|lateral) sclerosis|myasthenia( gravis)?|spina bifida|polio|(muscular )?dystrophy|(?<!(a|heart) )\\w+ (syndrome|disorder|disease)(?! (module|course|class|book))|hives|urticaria|gallstones?|hydrocephalus|neuropathy|myopathy|vasculitis|sarcoidosis|cirrhosis|colitis|pancreatitis",
+  "(multiple|systemic|lateral) sclerosis|myasthenia( gravis)?|spina bifida|polio|(muscular )?dystrophy|(?<!(a|heart) )\\w+ (syndrome|disorder|disease)(?! (module|course|class|book))|hives|urticaria|gallstones?|hydrocephalus|neuropathy|myopathy|vasculitis|sarcoidosis|lymph(o)?ed(o)?ema|ivf|egg (collection|retrieval)|cirrhosis|colitis|pancreatitis",
 );
 
 /** Ill now: rest until it is over. */

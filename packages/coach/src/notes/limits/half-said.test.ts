@@ -74,3 +74,32 @@ test("coach.F1 an operation rests for weeks by its short name, from its day", ()
   expect(surgery("knee surgery in january, it hurts until then")).toBeNull();
   expect(surgery("knee surgery on 25 november, it hurts until then")).toBeNull();
 });
+
+test.each(["had my appendix out on 28 october", "having my gallbladder out next thursday"])(
+  "coach.F1 surgery on the belly rests for weeks, however it is told: %s",
+  (note) => {
+    const ends = read(note).limits.map(({ until }) => until);
+    expect(ends).toEqual(ends.map(() => "2027-02-06"));
+  },
+);
+
+test.each([
+  "the consultant doesn't want me pressing anything above my head",
+  "not allowed to lift above shoulder height",
+])("coach.F1 what a doctor forbids overhead takes no other press: %s", (note) => {
+  expect(placesOf(note)).toContain("no_overhead_doctor");
+  expect(read(note).limits.flatMap(({ exerciseIds }) => exerciseIds)).not.toContain("h_push.barbell");
+});
+
+test.each([
+  "ivf egg collection on wednesday",
+  "got the all clear from cancer in may, left arm has lymphoedema",
+])("coach.F1 a treatment and what it left are asked about: %s", (note) => {
+  expect(isHeeded(note)).toBe(true);
+});
+
+test("coach.F1 a bike of an accident is no exercise that hurts", () => {
+  const { limits } = read("got pins in my wrist from a bike crash in june");
+  expect(limits.flatMap(({ exerciseIds }) => exerciseIds)).toEqual([]);
+  expect(limits.flatMap(({ area }) => area ?? [])).toEqual(["wrist"]);
+});

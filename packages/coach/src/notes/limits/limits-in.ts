@@ -146,7 +146,12 @@ export const limitsIn = (
         : severityIn(sentence),
     exerciseIds,
   };
-  const kind = surgery.test(sentence) ? "surgery" : strain.test(sentence) ? "strain" : "pain";
+  // A tooth that was pulled heals in days.
+  const isOperated =
+    surgery.test(sentence) ||
+    conditions.includes("abdominal_surgery") ||
+    (conditions.includes("surgery") && !/\bt(?:ee|oo)th\b/.test(sentence));
+  const kind = isOperated ? "surgery" : strain.test(sentence) ? "strain" : "pain";
   const days = exerciseIds.length > 0 ? null : daysInForce[kind];
   // "Halfway through pregnancy, the joint in my lower back needs the chiro": what is told beside a condition that lasts is meant
   // too, and of "a new knee" the knee.

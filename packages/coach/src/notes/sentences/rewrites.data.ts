@@ -105,19 +105,17 @@ export const readings: Rewrites = [
   [/\bdeath by (?=\w)/g, ""],
   // Rested for a sport, no work for them.
   [/\b(?:keep|leave|need|want)(?:ing)? (?:(?:my|the) )?(legs|arms|shoulders) fresh\b/g, "fresh $1"],
+  [/\bpress(?:ing|es)? (?:\w+ )?(?:above|over) (?:my |the )?(?:head|shoulders?)\b/g, "overhead press"],
+  [/\b(?:bike|bicycle|cycling|treadmill) (?=(?:crash|accident|fall|smash)\b)/g, ""],
   // How it came about: nothing that is over, and no exercise that hurts.
   [
     /\b(fell|fall(?:s|ing|en)?|trip(?:s|p(?:ed|ing))?|toppl(?:ed|ing)|knocked|thrown|came|coming) (?:over\b(?! (?:the|my|a) )|off (?:(?:my|the|a|his|her) )?(?:\w+ )?(?:bikes?|bicycle|scooter|motorbike)\b)/g,
     "$1",
   ],
-  // A vaccine is none of what it is against, and an arm is sore after it.
+  // A vaccine is none of what it is against.
   [
     /\b(?:(?:my|the|a|an) )?(?:(?:flu|influenza|covid|measles|shingles|tetanus|pneumonia|hpv) (?:jabs?|shots?|vaccin\w+|boosters?)|vaccine|vaccination)\b/g,
     "an errand",
-  ],
-  [
-    /\ban errand\b([^.;!?]{0,30}), (?:my |the )?(?:left |right )?arm (?:is fine|(?:is|was) (?:a (?:bit|little) |quite |pretty )?sore(?: for (?:a|one|two) (?:day|night|evening)s?)?)(?= *(?:$|[.;!?]))/g,
-    "an errand$1",
   ],
   // What is done anyway is wished neither in nor out.
   [
