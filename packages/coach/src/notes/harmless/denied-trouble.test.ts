@@ -34,3 +34,21 @@ test("PLAN-01 a day on which nobody wants to go to the gym is free", () => {
   const wishes = read("don't want to go to the gym on bank holiday monday").wishes;
   expect(wishes.map(({ type, weekdays }) => `${type} ${weekdays.join(" ")}`)).toEqual(["days_off monday"]);
 });
+
+test.each([
+  ["cant make thursdays anymore", ["days_off thursday"]],
+  ["max 4 days", ["days 4"]],
+  ["drop the cardio on weekdays", ["cardio"]],
+] as const)("PLAN-01 days alone are no sign and no complaint: %s", (note, wishes) => {
+  expect(read(note)).toMatchObject({ limits: [], asked: null, stopped: [] });
+  expect(
+    read(note).wishes.map(({ type, count, weekdays }) =>
+      [type, count ?? "", ...weekdays].join(" ").replace(/ +/g, " ").trim(),
+    ),
+  ).toEqual([...wishes]);
+});
+
+test("coach.F1 a film about an operation is none", () => {
+  expect(isHeeded("watched a doc about knee surgery")).toBe(false);
+  expect(isHeeded("saw a doc about knee surgery")).toBe(true);
+});

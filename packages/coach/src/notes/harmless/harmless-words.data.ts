@@ -169,6 +169,19 @@ export const worn: MadeOf = {
   ],
 };
 
+const dayNames =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?|weekends?|weekdays?";
+/** "Can't make Thursdays any more", "max 4 days": when somebody trains, and nothing else. */
+export const dates: MadeOf = {
+  has: [`${dayNames}|days|sessions|workouts|times`],
+  may: [
+    dayNames,
+    `days?|sessions?|workouts?|times|weeks?|months?|\\d|${numberWordPattern()}`,
+    "can't|cannot|can|won't|don't|do|make|manage|train|training|any ?more|any longer|now|from now on|max(?:imum)?|only|just|at most|tops|free|busy|off|no|not|never|works?|suits?|best|better|good|fine",
+    "i|i'm|i'd|we|it|me|my|is|are|a|an|the|on|at|per|each|every|in|to|for|and|or|this|next|please|pls|thanks|with|of|than|more|less|rather|prefer|because",
+  ],
+};
+
 /** "Bench paused feels weak", without the exercise. */
 export const weakLift: MadeOf = {
   has: ["(?:is|are|feels?|felt|was|were) (?:\\w+ ){0,2}(?:weak|slow)"],

@@ -55,6 +55,7 @@ const isWeakLift = rule(words.weakLift, besideExercises);
 const isOrder = rule(words.order, besideWork);
 const isAche = rule(words.ache);
 const isFall = rule(words.fall);
+const isOfDates = rule(words.dates);
 /** All of a body is worn out by work: what the check-in asks after. */
 export const isWorn = rule(words.worn);
 /** Nothing but which side of a body has always been the weaker one. */
@@ -64,14 +65,15 @@ const goesOnIn = (next: string): boolean =>
   partsIn(next).length === 0 && (words.goesOnAfterBut.test(next) || isReported(next, complaint));
 
 /**
- * Sport, a joint that makes noises and is fine, and a weak lift say nothing of health; news is of a place that is better, and relapse of
+ * Sport, days, a worn-out body, a joint that makes noises and is fine, and a weak lift say nothing of health; news is of a place that is better, and relapse of
  * one that is better but; an order names what goes, and leaves nothing to ask; an ache limits and is no sign; a fall of which nothing more is told is asked about.
  */
 export type Harmless = "nothing" | "news" | "relapse" | "order" | "ache" | "fall";
 
 /** @param sentence in one spelling @param next the sentence after it, since "but" begins one of its own */
 export const harmlessIn = (sentence: string, next: string): Harmless | null => {
-  if (isPlainSport(sentence) || isChildsNight(sentence) || isWorn(sentence)) return "nothing";
+  if (isPlainSport(sentence) || isChildsNight(sentence)) return "nothing";
+  if (isWorn(sentence) || isOfDates(sentence)) return "nothing";
   if (isNoise(sentence) || isNoise(`${sentence}, ${next}`)) return "nothing";
   if (isNews(sentence)) return goesOnIn(next) ? "relapse" : "news";
   if (isWeakLift(sentence)) return "nothing";

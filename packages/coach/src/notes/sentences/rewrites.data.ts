@@ -107,6 +107,7 @@ export const readings: Rewrites = [
   [/\b(?:keep|leave|need|want)(?:ing)? (?:(?:my|the) )?(legs|arms|shoulders) fresh\b/g, "fresh $1"],
   [/\bpress(?:ing|es)? (?:\w+ )?(?:above|over) (?:my |the )?(?:head|shoulders?)\b/g, "overhead press"],
   [/\b(?:bike|bicycle|cycling|treadmill) (?=(?:crash|accident|fall|smash)\b)/g, ""],
+  [/\b(watch\w* (?:an? |the )(?:\w+ )?)docs?\b/g, "$1documentary"],
   // How it came about: nothing that is over, and no exercise that hurts.
   [
     /\b(fell|fall(?:s|ing|en)?|trip(?:s|p(?:ed|ing))?|toppl(?:ed|ing)|knocked|thrown|came|coming) (?:over\b(?! (?:the|my|a) )|off (?:(?:my|the|a|his|her) )?(?:\w+ )?(?:bikes?|bicycle|scooter|motorbike)\b)/g,

@@ -16,6 +16,12 @@ test.each([
   "exams this week so light stuff only please",
   "everythings a bit much at work, dial it down till monday",
   "make next week easier",
+  "need to take my foot off the gas",
+  "I want something gentler",
+  "can we slow things down a bit",
+  "bit less volume please",
+  "I could use a breather this week",
+  "back off a little next week",
 ])("coach.R4 an easier week is asked for: %s", (note) => {
   expect(read(note)).toMatchObject({ limits: [], asked: null, stopped: [] });
   expect(read(note).wishes).toEqual([]);

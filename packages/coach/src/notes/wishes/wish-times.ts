@@ -130,7 +130,7 @@ const denied =
   /\b(?:no|not|without|skip|avoid|drop|cancel|remove|never|leave out) (?:(?:the|any|my|more|doing|heavy) )*$/;
 /** "No squats on Friday" leaves the squats out and not the day: the clause without them. */
 const withoutDenied = (clause: string): string => {
-  const text = withExercises(clause).replace(/\b(?:no|without|skip|drop) cardio\b/, "");
+  const text = withExercises(clause).replace(/\b(?:no|without|skip|drop) (?:(?:the|any|more) )?cardio\b/, "");
   return exercisesIn(text).reduceRight(
     (rest, { term, index }) => rest.slice(0, index).replace(denied, "") + rest.slice(index + term.length),
     text,

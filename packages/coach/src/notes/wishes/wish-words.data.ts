@@ -35,10 +35,11 @@ export const harderInAll = wordList(
 /** Less effort of everything, for a week. */
 export const easierInAll = wordList(
   "(go|going|take it|be) (a (bit|little) )?(easy|easier|gentle|gently|light|lightly|lighter) (on|with) me|take it easy (this|next) week",
-  "(easy|easier|light|lighter|gentle|gentler|recovery|rest|calm|calmer) week(?! (at|of|off)\\b)|deload~|less (hard|intense) week|not (such|so|too|as|that) (a )?(hard|tough|intense) (a )?week",
+  "(easy|easier|light|lighter|gentle|gentler|recovery|rest|cruise|calm|calmer) week(?! (at|of|off)\\b)|deload~|less (hard|intense) week|not (such|so|too|as|that) (a )?(hard|tough|intense) (a )?week",
   "(week|one) (be|is) (an? )?(bit |little )?(easy|easier|light|lighter|gentle|gentler|calm|calmer)( one)?",
   "(make|keep) (it|things|everything|(this|next|the|my) week) (a (bit|little) |nice and )?(easy|easier|light|lighter|gentle|gentler)(?! on)",
-  "(dial|tone|turn) (it|things|everything|(this|next|the|my) week) (down|back)",
+  "(dial|tone|turn|slow|take) (it|things|everything|(this|next|the|my) week) (down|back)|something (gentler|easier|lighter)|(my|the) foot off the (gas|pedal|throttle)|(need|use|like|want|take|have) a (\\w+ )?breather|(burnt|burned) out|(less|lower|reduce|cut) (the )?volume(?! (for|on|of))",
+  "(back|ease) off (a (bit|little|touch)|some|things|it|this week|next week|for a|please)( (this|next) week)?",
   "(only|just) (light|easy|gentle) (stuff|training|sessions?|workouts?|things)|(?<!cleared (me )?for )(light|easy|gentle) (stuff|training|sessions?|workouts?|things) (only|this week|next week|for (a|one|the) week)",
 );
 /** Of what the same sentence names: "too many squats, dial it down". */
@@ -47,7 +48,7 @@ export const ofNamedThing = /\bit\b/;
 /** The same moves are dull, or may not change. */
 export const varietyWords = wordList(
   "mix (it|things) up|((the )?(plan|week|workouts?|training|it)('s| is| are) )?(always |just )?(the )?same (every|each) (week|day|time|session)|(want|need|like|love|more|some|bit of|little) (\\w+ )?(variety|variation|change)|(same|identical) (thing|stuff|exercises?|moves?|workouts?|routine|sessions?|plan) (every|each|all|again|week)|something (new|different)|(new|different|other) (exercises|moves|workouts)",
-  "(don'?t|do not|not|without) (chang~|swap~|switch~) (the |my |any |of )*(exercises?|moves?|workouts?|routine|plan)|(keep|leave) (the |my |all )*(exercises?|moves?|workouts?|routine|plan|it) (the same|as (it|they) (is|are))|bored",
+  "(don'?t|do not|not|without) (chang~|swap~|switch~) (the |my |any |of )*(exercises?|moves?|workouts?|routine|plan)|(stick|stay) (with|to) (the )?same|(keep|leave) (the |my |all )*(exercises?|moves?|workouts?|routine|plan|it) (the same|as (it|they) (is|are))|bored",
 );
 
 /** Not wanted, said before it. */
