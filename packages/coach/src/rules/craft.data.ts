@@ -17,7 +17,7 @@ export const craft = [
   {
     id: "coach.R4",
     sentence:
-      "An easy week comes only when it is due: after a long block, or four weeks with clear signs of tiredness.",
+      "An easy week comes only when it is due or asked for: after a long block, or four weeks with clear signs of tiredness.",
     source: "Rogerson 2024; spec §9",
   },
   {

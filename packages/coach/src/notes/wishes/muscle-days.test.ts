@@ -12,6 +12,10 @@ test.each([
   ["no arms on friday", ["muscle_less arms fri"]],
   ["no back on monday please", ["muscle_less back mon"]],
   ["skip shoulders on tuesdays and thursdays", ["muscle_less shoulders tue thu"]],
+  [
+    "no upper body on tuesday please",
+    ["muscle_less arms tue", "muscle_less back tue", "muscle_less chest tue", "muscle_less shoulders tue"],
+  ],
   ["no legs on thursday", ["muscle_less thighs thu"]],
 ] as const)("PLAN-01 muscles of a day leave it a training day: %s", (note, wishes) => {
   expect(wishesOf(note).toSorted()).toEqual([...wishes].toSorted());

@@ -14,7 +14,11 @@ const muscleCalled = (name: string): TargetArea | undefined =>
 
 const sparedIn = (clause: string): readonly TargetArea[] => {
   if (sparesLegs.test(clause)) return ["thighs"];
-  const areas = (deniedOfDay.exec(clause)?.[1] ?? "").split(/ n?or /).map(muscleCalled);
+  const names = (deniedOfDay.exec(clause)?.[1] ?? "").replace(
+    "upper body",
+    "chest or back or shoulders or arms",
+  );
+  const areas = names.split(/ n?or /).map(muscleCalled);
   return areas.every((area) => area !== undefined) ? areas : [];
 };
 

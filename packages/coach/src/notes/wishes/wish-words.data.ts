@@ -265,7 +265,7 @@ export const notThere = /\b(?:don'?t|not) (?:want|fancy|feel like) (?:to )?(?:go
 /** "Swap Monday for Thursday": from what, to what. */
 export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/;
 /** When in the day, which Settings hold. */
-export const timeOfDay = wordList(
+export const hoursWished = wordList(
   "(prefer|rather) (the )?(early |late )?(mornings?|evenings?|afternoons?|nights?|lunch ?times?)",
   "no (early|late|morning|evening) (workouts?|sessions?|training)",
 );
