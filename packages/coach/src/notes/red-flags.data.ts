@@ -25,6 +25,17 @@ const ofHighSugar = wordList("sick|vomit~|thr[eo]w~ up|throwing up|puk~|nause~|t
 /** All of the lists of one rule in one sentence make the sign. */
 export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[] = [
   ["bleeding", [wordList("spotting|bleed~|blood"), pregnant]],
+  // Weight that goes by itself beside pain in the back or at night, or fevers (red flags of low back pain: Downie 2013).
+  [
+    "unnamed",
+    [
+      wordList("(lost|losing|dropped) (\\w+ ){0,3}(stones?|kgs?|kilos?|lbs?|pounds|weight)|weight loss"),
+      wordList(
+        "without (even )?(trying|meaning to|dieting)|(no|any) reason|unexplained|unintention~|not trying",
+      ),
+      wordList("back (hurt~|ach~|pain~)|pain~ ... back|spine|night~|fevers?|sweats"),
+    ],
+  ],
   [
     "rupture",
     [

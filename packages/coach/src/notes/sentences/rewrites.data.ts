@@ -74,6 +74,8 @@ export const spellings: Rewrites = [
 export const readings: Rewrites = [
   [/\b(?:cos|coz|cuz|cus|bc) (?=of\b)/g, "because "],
   [/\bnow and (?:then|again)\b/g, "on and off"],
+  [/\bcan't say (?:that )?(my \w+) (?:doesn't|don't) (?=hurt|ache)/g, "$1 does "],
+  [/\bhead down and (?=get|work|push|train|crack|grind)/g, ""],
   // A place in time, and no back.
   [/\b(?:at )?the (?:back|front|tail) end of (?=the|my|this|next|each|every)/g, "at the end of "],
   // What a new hip must not do; no leg hurts by it.

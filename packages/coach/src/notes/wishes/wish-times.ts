@@ -149,7 +149,9 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
   const [, from = "", to = ""] = words.swapped.exec(sentence) ?? [];
   if (daysIn(from).length > 0 && daysIn(to).length > 0)
     return [...ofDays("days", to), ...ofDays("days_off", from)];
-  const clauses = sentence.includes("hour and a half") ? [sentence] : clausesOfDays(sentence);
+  // Until which day something holds says nothing of that day; "Monday to Friday" has another word.
+  const told = sentence.replace(/\b(?:until|till?) (?:(?:next|this) )?\w+day\b/g, "");
+  const clauses = sentence.includes("hour and a half") ? [told] : clausesOfDays(told);
   const found = clauses.flatMap((clause, index): readonly Wish[] => {
     const minutes = minutesIn(clause, sentence);
     if (minutes !== null) {

@@ -29,7 +29,7 @@ export const harderInAll = wordList(
   "(?<!(don't|not|never) )(step|turn|ramp|crank) (it|things) up",
   "(want|need|like|love|give me|ready for) (a |some )?(bit )?(harder|tougher|more (challenging|intense|difficult)) (week|workout|plan|session|training|program)s?",
   "(it|this|that|(week|plan|workouts?|training|sessions?|everything)) (is|are|was|were|feels?|felt) (way |much |a bit |far )*too easy|its (way |much |a bit |far )*too easy",
-  "push me (harder|more)",
+  "push me (harder|more)|(lift|go|train) heavier|(is|are|was|were|feels?|felt) (way |much |a bit |far )*too light|(more|heavier) weights?,? (and )?(fewer|less) rep~|(fewer|less) rep~,? (and |but )?(more|heavier) weights?",
 );
 
 /** Less effort of everything, for a week. */
@@ -104,7 +104,7 @@ export const bareAnswer =
 
 /** What was, is no wish. */
 export const past =
-  /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got(?! (?:time|access))|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!sacred|tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|married|engaged|crowded|loved|enjoyed|moved|reopened|opened|based|neglected|underdeveloped|overdone|toned|rounded|shed)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
+  /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got(?! (?:time|access|a (?:\w+ )?(?:match|game|race)))|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!sacred|tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|married|engaged|crowded|loved|enjoyed|moved|reopened|opened|based|neglected|underdeveloped|overdone|toned|rounded|shed)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
 /** Asked for, whatever the sentence tells besides. */
 export const requestPhrases =
   /\b(?:please|pls|plz|wants?(?: to)?|wanna|i'?d (?:like|love|prefer|rather)|would (?:like|love|prefer|rather|suit|be)|(?:can|could|shall|should|may) (?:we|i|you|u|each|every|it)|wish|hope|hoping|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next (?:week|month)|this week i|from now on|starting|(?:i|i'm|we) (?:now )?(?:can|able)|now|only|just|max\w*|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love|miss|up it|make (?:it|them)|plan (?:for|me)|suits?|(?:down|up|cut|go|back|switch|change|drop|limit\w*) (?:it )?(?:to|at)|enough|plenty|is fine|are fine|works?|is all i|all i (?:can|have|manage))\b/;
@@ -141,7 +141,7 @@ export const away =
 export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] = [
   [
     "floor",
-    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?|nothing) (?:equipment|kit|gear|weights|dumbbells|to train with)\b|\b(?<!\b(?:no|not|avoid|without|skip|hate|drop|less|any) (?:\w+ )?)(?:body ?weight|floor) (?:only|stuff|week|workouts?)\b(?! (?:is|are|was|were|hurts?|makes?|kills?|bothers?)\b)|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|airbnb|hostel|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/,
+    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?|nothing) (?:equipment|kit|gear|weights|dumbbells|to train with)\b|\b(?<!\b(?:no|not|avoid|without|skip|hate|drop|less|any) (?:\w+ )?)(?:body ?weight|floor) (?:only|stuff|week|workouts?)\b(?! (?:is|are|was|were|hurts?|makes?|kills?|bothers?)\b)|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|airbnb|hostel|with (?:nothing|only|just) (?:(?:except|but) )?(?:a|my|the) (?:yoga )?mat|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/,
   ],
   [
     "home",
@@ -264,6 +264,9 @@ export const nothingThen =
 export const notThere = /\b(?:don'?t|not) (?:want|fancy|feel like) (?:to )?(?:go|going|train|training)\b/;
 /** "Swap Monday for Thursday": from what, to what. */
 export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/;
+/** How somebody wishes to jump no more: no foot hurts by it. */
+export const feetStay =
+  /\bkeep(?:ing)? (?:(?:both|my) )?feet on the (?:ground|floor)\b(?:,? no (?:plyo\w*|jumps?|jumping)\b)?/g;
 /** When in the day, which Settings hold. */
 export const hoursWished = wordList(
   "(prefer|rather) (the )?(early |late )?(mornings?|evenings?|afternoons?|nights?|lunch ?times?)",
