@@ -9,6 +9,8 @@ test.each([
   ["im at my mums til friday with nothing but a yoga mat", ["place"]],
   ["not a fan of running, bike instead", ["exercise_out", "exercise_in"]],
   ["got a football match every saturday so fresh legs then", ["event saturday"]],
+  ["only weekends free until new year", ["days saturday sunday"]],
+  ["step ups out, lunges in", ["exercise_out", "exercise_in"]],
   ["keep both feet on the floor, no plyo", ["no_jumps"]],
 ] as const)("PLAN-01 strangers' wishes are read: %s", (note, wishes) => {
   expect(wishesOf(note)).toEqual([...wishes]);

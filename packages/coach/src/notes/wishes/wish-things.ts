@@ -80,7 +80,7 @@ const stanceOf = (before: string, after: string, isMuscle = false): Stance | nul
     words.inAfter,
   );
   if (outLater < inLater) return "out";
-  if (words.insteadOf.test(after) || /^ instead *$/.test(after)) return "in";
+  if (words.insteadOf.test(after) || /^ (?:instead|back in|in) *$/.test(after)) return "in";
   if (wanted >= 0 && words.plainlyIn.test(near) && !isPast) return "in";
   if (inLater < Number.POSITIVE_INFINITY && !isPast) return "in";
   return out >= 0 && wanted < 0 ? "out" : isPast || isMuscle ? null : words.tasteIn(`${near} ${after}`);

@@ -243,7 +243,7 @@ export const off =
   /\b(?:(?:don'?t|not) (?:want|fancy|feel like) (?:to )?(?:go|going|train|training)|can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|gone|no good|taken|full|packed|booked)|count me out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|(?<!\b(?:came|come|comes|coming|took|taken|taking|fell|fall|falling|got|get) )off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!my )free(?! (?:days?|on|now))|night off|alone|(?<=day) out|(?<=days) out)\b/;
 /** The only days to train on. */
 export const onlyOn =
-  /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
+  /\bonly (?:free|have|can|train|\w+days?|weekends?)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
 /** The same, with how long each takes: "only Tuesdays and Fridays, 20 minutes". */
 export const onlyTheseDays = /^(?:only|just) (?:(?:on|and|\w+days?|please|pls) ?)+ \d/;
 /** Days to train on. */
