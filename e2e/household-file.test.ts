@@ -89,7 +89,10 @@ test("SET-07 a household's file is imported by person, once, and can be undone",
   await page.getByRole("button", { name: "Skip for now" }).click();
   await page.getByRole("article").first().waitFor();
   await toData(page, world);
-  await page.getByRole("status").filter({ hasText: /Last sync .*nothing waiting/ }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /Last sync .*nothing waiting/ })
+    .waitFor();
   await page.getByText("Recently deleted").first().waitFor();
   expect(await exportCard(page).count()).toBe(0);
   await page.goto(world.url);
