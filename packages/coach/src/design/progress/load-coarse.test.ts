@@ -76,6 +76,29 @@ test("the kit's heaviest weight, once lifted for long sets, comes back for them"
   expect(climbedRange(deadlift, [6, 10], person, 2)).toEqual([15, 20]);
 });
 
+test("a heavier weight whose last sets fell short does not come back at once", () => {
+  const usual = { targetLow: 8, targetHigh: 12 };
+  const bouts = [
+    bout({ ...usual, date: "2026-10-25", loadLb: 44, amounts: [9, 9, 8], difficulty: 9, isEasy: true }),
+    bout({ ...usual, date: "2026-11-01", loadLb: 44, amounts: [7, 5, 5], difficulty: 10 }),
+    bout({ ...usual, date: "2026-11-08", loadLb: 35, amounts: [12, 12, 12], difficulty: 6 }),
+  ];
+  const known = state({ exerciseId: bell.id, e1rmLb: 50, lastLoadLb: 35, bestRecentLoadLb: 44, bouts });
+  const person = { ...nobody, exercises: new Map([[bell.id, known]]) };
+  expect(climbedRange(bell, [8, 12], person, 2)).toEqual([12, 15]);
+});
+
+test("at the end of a climb twice the weight is not asked for as many repetitions", () => {
+  const press = exercise("v_push.dumbbell");
+  const long = { targetLow: 15, targetHigh: 20 };
+  const bouts = [bout({ ...long, loadLb: 5, amounts: [20, 20], difficulty: 1 })];
+  const known = state({ exerciseId: press.id, e1rmLb: 12, lastLoadLb: 5, bestRecentLoadLb: 5, bouts });
+  const person = { ...nobody, exercises: new Map([[press.id, known]]) };
+  const loadAt = (low: number, high: number) =>
+    loadFor(press, { ...dose, low, high, difficulty: 8 }, person, growing).loadLb;
+  expect([loadAt(15, 20), loadAt(5, 8)]).toEqual([5, 10]);
+});
+
 test("a climb to a range that the rating puts in reach keeps the weight", () => {
   const person = withBell([12, 12, 12], [8, 12], 1);
   const as = (difficulty: number) =>

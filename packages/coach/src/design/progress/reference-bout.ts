@@ -210,11 +210,11 @@ export const failedTwice = (state: ExerciseState | undefined): boolean => {
   return last.length === 2 && last.every((bout) => fellShort(bout, bout.targetLow ?? 0));
 };
 
-/** The weight was lifted so often in every set before, and not as hard as can be. */
-export const wasLifted = (state: ExerciseState | undefined, loadLb: number, low: number): boolean =>
-  loadedBouts(state).some(
-    (bout) => bout.loadLb === loadLb && !fellShort(bout, low) && (bout.difficulty ?? 0) < 10,
-  );
+/** The last sets at this weight were so many, and not as hard as can be. */
+export const wasLifted = (state: ExerciseState | undefined, loadLb: number, low: number): boolean => {
+  const last = loadedBouts(state).findLast((bout) => bout.loadLb === loadLb);
+  return last !== undefined && !fellShort(last, low) && (last.difficulty ?? 0) < 10;
+};
 
 /** Fifteen and more, rated three or less: how much more there is nobody knows. */
 export const isFarTooLight = ({ amounts, difficulty }: Bout): boolean =>
@@ -231,7 +231,8 @@ export const earnsTwoSteps = (bout: Bout, high: number, { maxDifficulty }: Gates
 
 /**
  * True when the next weight is earned: the top of the range in every set, and the bottom in reach, with one left where the step
- * is no small one; or so much to spare that the bottom is in reach with the wanted reserve.
+ * is no small one, or far too light and fewer repetitions asked for; or so much to spare that the bottom is in reach with the wanted
+ * reserve.
  */
 export const earnsStep = (
   bout: LoadedBout,
@@ -239,7 +240,10 @@ export const earnsStep = (
   { low, high, difficulty }: { readonly low: number; readonly high: number; readonly difficulty: number },
 ): boolean => {
   if (reachedTop(bout, high))
-    return isFarTooLight(bout) || isInReach(bout, nextLb, low, isSmallStep(bout, nextLb) ? 0 : spareOfGrowth);
+    return (
+      (isFarTooLight(bout) && low < (bout.targetLow ?? low + 1)) ||
+      isInReach(bout, nextLb, low, isSmallStep(bout, nextLb) ? 0 : spareOfGrowth)
+    );
   return reachedTop(bout, low) && isInReach(bout, nextLb, low, reserve(difficulty) - spareOfGrowth);
 };
 
