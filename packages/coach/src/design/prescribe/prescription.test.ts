@@ -7,13 +7,19 @@ import { personOf } from "../../state/person.ts";
 import { phaseOf } from "../phase.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { checkInWith, inputWith, testToday } from "../testing/inputs.ts";
+import { exercise, nobody, state } from "../testing/load-cases.ts";
 import { doseOf } from "./prescription.ts";
+import { unloadedRange } from "./range.ts";
 
 const goblet = "squat.goblet";
 
 /** Somebody whose goblet squat stood still for six sessions, the last ones asked for from these bottoms of a range. */
-const standsStill = (lows: readonly number[], checkIns: DesignInput["checkIns"] = []) => {
-  const input = inputWith({ profile: { primaryGoal: "muscle", fitnessLevel: "intermediate" } });
+const standsStill = (
+  lows: readonly number[],
+  checkIns: DesignInput["checkIns"] = [],
+  { gear = {}, reps = 10 }: { readonly gear?: DesignInput["gear"]; readonly reps?: number } = {},
+) => {
+  const input = inputWith({ gear, profile: { primaryGoal: "muscle", fitnessLevel: "intermediate" } });
   const sessions = Array.from({ length: 6 }, (_, index) => {
     const date = addDays(input.today, -21 + index * 4);
     return {
@@ -37,7 +43,7 @@ const standsStill = (lows: readonly number[], checkIns: DesignInput["checkIns"] 
           targetHigh: 10,
           sets: [1, 2].map(() => ({
             role: "working" as const,
-            reps: 10,
+            reps,
             weight: 50,
             time: null,
             distance: null,
@@ -67,6 +73,19 @@ test("coach.I8 a stalled lift changes its range for two sessions", () => {
 test("a tired week keeps the range of a stalled lift", () => {
   const tired = [checkInWith({ date: testToday, fatigueLevel: 7 })];
   expect(standsStill([6, 6], tired)).toBe(6);
+});
+
+test("a stalled lift with the only weight there is keeps its range", () => {
+  const one = { bars: [], plates: [], dumbbells: [50], kettlebells: [], stackStep: null };
+  const gear = { home: { ...one, place: "home" }, gym: { ...one, place: "gym" } } as const;
+  expect(standsStill([6, 6], [], { gear, reps: 8 })).toBe(6);
+  expect(standsStill([6, 6], [], { reps: 8 })).toBe(10);
+});
+
+test("pistol squats that nobody saw the person do begin with a few", () => {
+  const done = state({ exerciseId: "lunge.bulgarian", lastingReps: 20, bouts: [] });
+  const person = { ...nobody, exercises: new Map([[done.exerciseId, done]]) };
+  expect(unloadedRange(exercise("squat.pistol"), person, 2)).toEqual([5, 8]);
 });
 
 test.each([

@@ -8,7 +8,8 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import { eccentricStepOf } from "../progress/eccentric-steps.ts";
-import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
+import { kitSteps } from "../progress/kit-steps.ts";
+import { lastLoaded, reachedTop, wasTooHard } from "../progress/reference-bout.ts";
 import { ladderSets } from "../select/ladder.ts";
 import { strictPullUp } from "../select/legal.ts";
 import { mayLiftHeavy } from "../template/assessment-gates.ts";
@@ -93,13 +94,16 @@ const holdRange = (exercise: Exercise, person: Person): Range => {
 /** A lift that stands still gets the next higher range; after two sessions in it the usual one is the other one (coach.I8). */
 const isInNeedOfAnotherRange = (
   exercise: Exercise,
-  { exercises }: Person,
+  person: Person,
   { mayGrow }: Phase,
   higher: Range,
 ): boolean => {
-  const state = exercises.get(exercise.id);
+  const state = person.exercises.get(exercise.id);
   if (state?.trend !== "plateaued") return false;
   const lately = state.bouts.slice(-2);
+  // With the lightest weight there is none for longer sets.
+  const lastLb = lastLoaded(state)?.loadLb ?? 0;
+  if (kitSteps(exercise, person, lastLb).below(lastLb) >= lastLb) return false;
   // A week that holds its weights changes no range either: what stands still then does so on purpose.
   if (!mayGrow && lately.at(-1)?.targetLow !== higher[0]) return false;
   return lately.length < 2 || lately.some(({ targetLow }) => targetLow !== higher[0]);

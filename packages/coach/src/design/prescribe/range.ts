@@ -1,6 +1,6 @@
 /** Which listed range fits: within limits, within what the person can do, or one higher where the kit's next weight is far. */
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { likelyMax } from "../../state/capability.ts";
+import { expectedMax, likelyMax } from "../../state/capability.ts";
 import { leastReps, mostRepsOfYouth } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
 import { isCoarse, kitSteps } from "../progress/kit-steps.ts";
@@ -200,8 +200,11 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
   const [least, usualLongest] = repLimits(exercise, person);
   // The last two have no rung above them for everybody: longer sets are how they go on.
   const isRung = isChairTrainee(person) && chairLadder.slice(0, -2).includes(exercise.id);
-  const longest = isRung ? enoughFromSeat : usualLongest;
   const expected = likelyMax(exercise, person);
+  // What easier moves say of the hardest of legs and hips is too much: it begins as one of which nothing is known.
+  const isGuess =
+    exercise.level >= 3 && !person.exercises.has(exercise.id) && expectedMax(exercise, person) === null;
+  const longest = isRung ? enoughFromSeat : isGuess ? firstUnloaded(exercise)[1] : usualLongest;
   if (expected === null) return nearestListed(firstRange(exercise, person, reserve), least);
   // A move that was never done is estimated from others: it may be harder than that.
   const most = person.exercises.has(exercise.id) ? expected : Math.max(least, expected * hardestShare);
