@@ -42,14 +42,21 @@ test("a beginner learns the trunk's first rungs", () => {
   expect(["core.dead-bug", "core.bird-dog", "core.side-plank-knee"].some((id) => moves.has(id))).toBe(true);
 });
 
+const isBeside = (id: string, other: string) => {
+  const exercise = exerciseById(id);
+  return exercise !== undefined && isRungBeside(exercise, new Set([other]));
+};
+
 test("a trunk move with and without a weight is one move, whichever came first", () => {
-  const isBeside = (id: string, other: string) => {
-    const exercise = exerciseById(id);
-    return exercise !== undefined && isRungBeside(exercise, new Set([other]));
-  };
   expect(isBeside("core.dumbbell-dead-bug", "core.dead-bug")).toBe(true);
   expect(isBeside("core.dead-bug", "core.dumbbell-dead-bug")).toBe(true);
   expect(isBeside("core.dead-bug", "core.side-plank")).toBe(false);
+});
+
+test("two bridges are one move, with a weight or without", () => {
+  expect(isBeside("hinge.hip-thrust", "hinge.single-leg-thrust")).toBe(true);
+  expect(isBeside("hinge.dumbbell-hip-thrust", "hinge.single-leg-bridge")).toBe(true);
+  expect(isBeside("hinge.hip-thrust", "hinge.rdl")).toBe(false);
 });
 
 test("no day holds two rungs of one ladder of the trunk", () => {

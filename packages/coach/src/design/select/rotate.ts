@@ -8,6 +8,7 @@ import {
   addUse,
   type Chooser,
   daysOfUse,
+  isOfFewReps,
   isRungBeside,
   mostDaysPerWeek,
   movementsOf,
@@ -28,7 +29,7 @@ export type Turnover = {
 /** What is tried first. */
 export const usualTurnover: Turnover = { aim: rotationShare.aim, keepsLifts: false };
 
-/** Second lifts turn only where small moves leave the share this far below its aim. */
+/** Second lifts turn, one a day before two, only where small moves leave the share this far below its aim. */
 const secondsLater = rotationShare.aim - rotationShare.least;
 
 /** A day whose slots are replaced while the week is rotated. */
@@ -70,6 +71,7 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
       !chooser.last.has(one.id) &&
       !inDay.has(one.id) &&
       !isRungBeside(one, without) &&
+      !isOfFewReps(one, lifter) &&
       daysOfUse(chooser, one) < mostDaysPerWeek &&
       canLiftLightest(one, lifter);
     const isUnused = (one: Exercise) => isNew(one) && daysOfUse(chooser, one) === 0;
@@ -105,13 +107,12 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
     if (share() >= aim) return;
     turn(day, index);
   }
-  for (const day of days.toReversed()) {
-    if (share() >= aim - secondsLater) return;
-    turn(
-      day,
-      day.slots.findLastIndex(({ slot }) => slot.role === "secondary"),
-    );
-  }
+  for (const nth of [0, 1])
+    for (const day of days.toReversed()) {
+      if (share() >= aim - secondsLater) return;
+      const seconds = day.slots.flatMap(({ slot }, index) => (slot.role === "secondary" ? [index] : []));
+      turn(day, seconds.at(-1 - nth) ?? -1);
+    }
   for (const { day, index } of small) {
     if (share() >= rotationShare.least) return;
     turn(day, index, true);

@@ -22,7 +22,7 @@ const hasTest = ({ days }: DesignedWeek): boolean =>
 /** Weeks one after the other, everything done as planned. */
 const weeks = (
   profile: Parameters<typeof inputWith>[0],
-  { count = 6, difficulty = 7 } = {},
+  { count = 6, difficulty = 7, fatigueLevel = 4 } = {},
 ): readonly DesignedWeek[] => {
   const designed: DesignedWeek[] = [];
   let input = inputWith({ ...profile, checkIns: [] });
@@ -32,7 +32,7 @@ const weeks = (
       ...input,
       today: addDays(validFrom, -1),
       validFrom,
-      checkIns: [checkInWith({ date: addDays(validFrom, -1) })],
+      checkIns: [checkInWith({ date: addDays(validFrom, -1), fatigueLevel })],
     });
     designed.push(week);
     input = {
@@ -121,6 +121,21 @@ test("coach.X1 after an easy week with fewer moves most lifts go on into the new
   const { fresh, most } = turnedIn(week, before);
   expect(fresh).toBeLessThanOrEqual(most);
 });
+
+test.each(["muscle", "weight_loss", "strength"] as const)(
+  "coach.X1 tired weeks for %s, with few small moves, turn second lifts too",
+  (primaryGoal) => {
+    const equipment: Profile["equipment"] = ["dumbbells", "weight_bench", "pull_up_bar"];
+    const profile: Partial<Profile> = { ...atHome, equipment, primaryGoal, timePerSession: "30_45" };
+    const found = weeks({ profile }, { count: 5, fatigueLevel: 6 });
+    found.slice(1).forEach((week, index) => {
+      const before = found[index];
+      if (before === undefined || week.plan.phase !== "accumulation") return;
+      const { fresh, least } = turnedIn(week, before);
+      expect(fresh, `week ${index + 2}`).toBeGreaterThanOrEqual(least);
+    });
+  },
+);
 
 test("coach.X2 what stands in for squats that are far too light leads its day on", () => {
   const strong = inputWith({

@@ -55,6 +55,13 @@ test.each([
 });
 
 test.each([
+  ["four of eight", [4, 4, 3], 8, true],
+  ["six of eight", [6, 6, 5], 8, false],
+] as const)("push-ups with hips up are too hard after %s once", (_, amounts, targetLow, expected) => {
+  expect(isTooHardAfter("v_push.incline-pike", { amounts, targetLow, targetHigh: 12 })).toBe(expected);
+});
+
+test.each([
   ["one, one and one", [1, 1, 1], true],
   ["three, two and one", [3, 2, 1], false],
 ])("squats on one leg are too hard after %s once: %s", (_, amounts, expected) => {

@@ -27,7 +27,7 @@ import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person, situationAt } from "../../state/person.ts";
 import { canLiftLightest } from "../progress/first-load.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
-import { failedTwice, fellShort, lastLoaded, reachedTop } from "../progress/reference-bout.ts";
+import { failedTwice, fellShort, lastLoaded, missedHalf, reachedTop } from "../progress/reference-bout.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { designedIds } from "../template/designed-before.ts";
 import {
@@ -95,8 +95,11 @@ export const isTooHard = (exercise: Exercise, person: Person): boolean => {
   const hasFailedTwice = failedTwice(state);
   if (!exercise.takesWeight) {
     if (exercise.metric !== "reps") return hasFailedTwice;
-    // One in every set is a test, and once is enough to know.
+    // One in every set is a test, as half of a usual set is, and once is enough to know.
     if (state.lastAmounts.length > 0 && Math.max(...state.lastAmounts) <= 1) return true;
+    const last = state.bouts.at(-1);
+    if (last && missedHalf(last) && (last.targetLow ?? 0) >= fewestReps && ladderOf(exercise) === undefined)
+      return true;
     return (
       hasFailedTwice &&
       Math.min(...state.lastAmounts) < Math.max(fewestReps, leastReps(exercise, person.gates))
@@ -357,14 +360,15 @@ export const suitsDay = (exercise: Exercise, { type: { id, load } }: Pick<SplitD
       : load === "full" || bigLiftOf(exercise) === undefined;
 };
 
-/** Knee side planks and side planks on one day are one move twice, and so are two ways up from a chair; big lifts have their own order. */
+/** Knee side planks and side planks on one day are one move twice, and so are two bridges and two ways up from a chair; big lifts have their own order. */
 export const isRungBeside = (exercise: Exercise, inDay: ReadonlySet<string>): boolean =>
   [...inDay].some((id) => {
     const other = exerciseById(id);
     return exercise.pattern === "core"
       ? [exercise.harder, exercise.easier].includes(id) ||
           [other?.harder, other?.easier].includes(exercise.id)
-      : chairLadder.includes(exercise.id) && chairLadder.includes(id);
+      : (exercise.family === "bridge" && other?.family === "bridge") ||
+          (chairLadder.includes(exercise.id) && chairLadder.includes(id));
   });
 
 /** Days of this week on which the exercise stands. */
