@@ -10,16 +10,11 @@ import { impliedLoad } from "./load-ceiling.ts";
 import type { Load } from "./load-rule.ts";
 import { startingMaxLb } from "./starting-strength.ts";
 
-const usualNewRange = 0.95;
-/** Sets of six and fewer: a heavy block begins a little lighter, and has weeks to rise in (5/3/1: 90%). */
-const heavyNewRange = 0.9;
-const longestHeavySet = 6;
 /**
- * Share of what the person's own estimate allows, for the first session in a range: too light rather than too heavy (5/3/1: 90%). What
- * comes from a related lift or from standards is lowered where it is estimated, and only there.
+ * Share of what the person's own estimate allows, for the first session in a range: a block begins lighter than can be, and has weeks to
+ * rise in (5/3/1: 90%). What comes from a related lift or from standards is lowered where it is estimated, and only there.
  */
-export const newRangeShare = ({ high }: Pick<Dose, "high">): number =>
-  high <= longestHeavySet ? heavyNewRange : usualNewRange;
+export const newRangeShare = 0.9;
 
 /** Found by the person in the workout. */
 export const unknownLoad: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
@@ -70,7 +65,7 @@ export const firstLoad = (exercise: Exercise, dose: Dose, person: Person, loadFa
     impliedLoad(maxLb, middle, dose.difficulty, carriedLb) *
     firstShareOf(exercise, person) *
     loadFactor *
-    (isOwn ? newRangeShare(dose) : 1);
+    (isOwn ? newRangeShare : 1);
   const loadLb = kitSteps(exercise, person).atMost(implied);
   if (loadLb > implied * 1.5) return unknownLoad;
   const rule = known === undefined ? "start" : known.source === "own" ? "estimate" : known.source;

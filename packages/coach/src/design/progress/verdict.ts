@@ -61,7 +61,7 @@ export const middleOf = ({ low, high }: Dose): number => (low + high) / 2;
 /** What the estimate says of a range that is new; a tenth less where it comes of a test that failed. */
 const estimated = (question: LoadQuestion): number => {
   const { dose, kit, reference } = question;
-  const share = newRangeShare(dose) * (missedHalf(reference.bout) ? mostAfterHalf : 1);
+  const share = newRangeShare * (missedHalf(reference.bout) ? mostAfterHalf : 1);
   return kit.atMost(impliedAt(question, middleOf(dose)) * share);
 };
 
