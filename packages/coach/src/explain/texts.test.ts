@@ -14,7 +14,6 @@ import { readingGrade } from "../rules/words/testing/reading-grade.ts";
 import { healthAdvicePrefix, urgentAdviceId } from "./answer-prefixes.ts";
 import { bloodPressureNote, crisisAdvice, urgentAdvice } from "./health-note.text.ts";
 import { planChanges } from "./week/plan-changes.ts";
-import { listed } from "./words.text.ts";
 
 const longTexts = ({ plan }: DesignedWeek): readonly string[] =>
   [
@@ -256,12 +255,6 @@ test("coach.F2 advice that is not urgent is a fact of the week, else there is no
     { id: "advice.1", value: bloodPressureNote },
   ]);
   expect(advice({})).toEqual([]);
-});
-
-test("FEED-01 missed days are listed as people list them", () => {
-  expect(listed(["Monday"])).toBe("Monday");
-  expect(listed(["Monday", "Friday"])).toBe("Monday and Friday");
-  expect(listed(["Monday", "Wednesday", "Friday"])).toBe("Monday, Wednesday and Friday");
 });
 
 test("COACH-06 after half of the workouts the week names the days that matter", () => {

@@ -1,7 +1,7 @@
 /** Small parts of sentences that many texts have: names, counts, joining. */
 
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { formatCount } from "@muster/domain/shared/format";
+import { formatCount, formatList } from "@muster/domain/shared/format";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Bout } from "../state/bouts.ts";
 
@@ -18,9 +18,6 @@ export const sentences = (...parts: readonly string[]): string =>
 /** '2,450', as people write calories; the same bytes everywhere, whatever the browser speaks. */
 export const thousands = (kcal: number): string =>
   String(Math.round(kcal)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-/** 'Monday, Wednesday and Friday'. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** '8-10 reps', '10 per leg', '30 sec', 'as many clean reps as you have, with one or two left'. */
 export const amountInWords = ({ reps, metric }: Pick<PlannedExercise, "reps" | "metric">): string =>
@@ -51,7 +48,7 @@ export const setsInReps = ({ amounts, loadLb }: Pick<Bout, "amounts" | "loadLb">
   if (amounts.length === 1) return `${formatCount(first, "rep")}${loadLb === null ? "" : " in the top set"}`;
   return amounts.every((amount) => amount === first)
     ? `${formatCount(first, "rep")} in every set`
-    : `${listed(amounts.map(String))} reps`;
+    : `${formatList(amounts.map(String))} reps`;
 };
 
 /** '8 reps in the first two sets'. */

@@ -9,6 +9,7 @@ import {
   formatDistance,
   formatHeight,
   formatLength,
+  formatList,
   formatLongDate,
   formatMonthDay,
   formatNumber,
@@ -84,4 +85,10 @@ test("UNIT-01 a body has one decimal, a load what was typed, an estimate none", 
   expect(formatSetWeight(kilogramsToPounds(8.25), "metric")).toBe("8.25 kg");
   expect(formatOneRepMax(212.6, "imperial")).toBe("213 lb");
   expect(formatOneRepMax(212.6, "metric")).toBe("96 kg");
+});
+
+test("names are listed as people list them", () => {
+  expect(formatList(["Monday"])).toBe("Monday");
+  expect(formatList(["Monday", "Friday"])).toBe("Monday and Friday");
+  expect(formatList(["reps", "weight", "time"], "or")).toBe("reps, weight or time");
 });

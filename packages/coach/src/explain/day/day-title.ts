@@ -1,9 +1,11 @@
 /** A day's title says what the day holds: a word of the template whose movement is not there gives way to one that is. */
+
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { formatList } from "@muster/domain/shared/format";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise, Muscle, Pattern } from "../../catalogue/exercise.ts";
 import { leadOf } from "../../design/select/power.ts";
-import { capital, listed } from "../words.text.ts";
+import { capital } from "../words.text.ts";
 
 type Holds = (exercise: Exercise) => boolean;
 const ofPattern =
@@ -74,5 +76,5 @@ export const shownFocus = (focus: string, planned: readonly PlannedExercise[]): 
   }
   // In the order in which the day has them.
   const placeOf = (word: string) => exercises.findIndex((exercise) => isTrue(word, [exercise]));
-  return capital(listed(title.toSorted((a, b) => placeOf(a) - placeOf(b)))) || focus;
+  return capital(formatList(title.toSorted((a, b) => placeOf(a) - placeOf(b)))) || focus;
 };

@@ -1,4 +1,4 @@
-import { listed } from "../words.text.ts";
+import { formatList } from "@muster/domain/shared/format";
 
 /** Why a thing is different from last week, in the words of the feedback screen (FEED-01). */
 export const changeText = {
@@ -29,7 +29,7 @@ export const changeText = {
 export const differenceText = {
   none: "There is no other good week for your days, kit and limits. Change them in Settings for a different one.",
   fresh: (names: readonly string[], more: number) =>
-    `New here: ${listed([...names, ...(more > 0 ? [`${more} more`] : [])])}.`,
+    `New here: ${formatList([...names, ...(more > 0 ? [`${more} more`] : [])])}.`,
   otherOrder: "The days stand in another order.",
   sameLeads: "The first lifts of your days stay.",
 } as const;

@@ -1,7 +1,6 @@
 /** What the coach says of the week that was: no blame, no praise of itself, and no number that is not a fact. */
-import { formatCount } from "@muster/domain/shared/format";
+import { formatCount, formatList } from "@muster/domain/shared/format";
 import { turns, turnsOf } from "../variant-by-turn.ts";
-import { listed } from "../words.text.ts";
 
 type Lift = { readonly name: string };
 /** `span`: 'a week', 'three weeks'. */
@@ -146,11 +145,11 @@ export const feedbackText = {
   ]),
 
   missed: turnsOf(({ days }: { days: readonly string[] }) => [
-    `${listed(days)} did not happen. A shorter session still counts.`,
+    `${formatList(days)} did not happen. A shorter session still counts.`,
     days.length === 1
-      ? `If ${listed(days)} is a hard day for you, move the workout to another one.`
-      : `If ${listed(days)} are hard days for you, move the workouts to other ones.`,
-    `No workout on ${listed(days)}. When time is short, do the first two lifts and stop there.`,
+      ? `If ${formatList(days)} is a hard day for you, move the workout to another one.`
+      : `If ${formatList(days)} are hard days for you, move the workouts to other ones.`,
+    `No workout on ${formatList(days)}. When time is short, do the first two lifts and stop there.`,
   ]),
   shortNights: turnsOf(({ hours }: { hours: number }) => [
     `You slept ${formatCount(hours, "hour")}, with a baby in the house. Rest when you can, and keep workouts short.`,

@@ -4,6 +4,7 @@
  */
 
 import { equipmentItems, targetAreas, weekdayNames } from "@muster/domain/profiles/options.text";
+import { formatList } from "@muster/domain/shared/format";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
@@ -15,7 +16,7 @@ import { awayKitOf } from "../../notes/wishes/away-kit.ts";
 import { mayStand } from "../../state/gates.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { ofTurn } from "../variant-by-turn.ts";
-import { amountInWords, leftInWords, listed, paragraphs, sentences, weeksInWords } from "../words.text.ts";
+import { amountInWords, leftInWords, paragraphs, sentences, weeksInWords } from "../words.text.ts";
 import { plannedStep } from "./lift-log.ts";
 import { unworkedOf } from "./unworked.ts";
 import { unworkedText, weekText } from "./week.text.ts";
@@ -57,7 +58,7 @@ export const weekLead = (input: WeekTextInput): string => {
   const kit =
     awayKitOf(person.gates.wishes)?.equipment.map((item) => equipmentItems[item].toLowerCase()) ?? [];
   if (has("travel"))
-    return kit.length > 0 ? weekText.travelWith({ kit: listed(kit) }) : weekText.travel({ turn });
+    return kit.length > 0 ? weekText.travelWith({ kit: formatList(kit) }) : weekText.travel({ turn });
   if (has("held")) {
     const { limitedBy } = person.recovery;
     // The weights from before an easy week come back, whatever else is held.

@@ -1,12 +1,12 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { Progression } from "@muster/domain/planning/plan";
 import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
-import { formatCount } from "@muster/domain/shared/format";
+import { formatCount, formatList } from "@muster/domain/shared/format";
 import type { Phase } from "../../design/phase.ts";
 import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-note.text.ts";
 import { turns, turnsOf } from "../variant-by-turn.ts";
-import { capital, leftInWords, listed } from "../words.text.ts";
+import { capital, leftInWords } from "../words.text.ts";
 
 type Lift = { readonly name: string };
 type Without = { readonly names: readonly string[]; readonly because: string };
@@ -197,9 +197,9 @@ export const weekText = {
   heldAfterEasy: () =>
     "Last week was easy on purpose. The weights from before it come back, and none goes past them yet.",
   fewDone: turnsOf(({ days }: { days: readonly string[] }) => [
-    `Not every workout happened lately. If the week gets short, ${listed(days)} come first.`,
-    `Life got in the way of some workouts. Keep ${listed(days)}, and let the rest be a bonus.`,
-    `A full week is hard to fit in just now. ${listed(days)} matter most.`,
+    `Not every workout happened lately. If the week gets short, ${formatList(days)} come first.`,
+    `Life got in the way of some workouts. Keep ${formatList(days)}, and let the rest be a bonus.`,
+    `A full week is hard to fit in just now. ${formatList(days)} matter most.`,
   ]),
   afterAssessment: () => "Your test week is done, and this plan starts from what you did in it.",
   newBlock: () => "A new block starts. In its first week, leave as many reps in each set as its card says.",
@@ -245,15 +245,15 @@ export const weekText = {
     `Start your days with these lifts. ${each}`,
   ]),
   target: turnsOf(({ area, days }: { area: string; days: readonly string[] }) => [
-    `${listed(days)}: work for your ${area}.`,
-    `Work for your ${area} comes on ${listed(days)}.`,
-    `Your days for ${area}: ${listed(days)}.`,
+    `${formatList(days)}: work for your ${area}.`,
+    `Work for your ${area} comes on ${formatList(days)}.`,
+    `Your days for ${area}: ${formatList(days)}.`,
   ]),
   /** A muscle without work of its own, and why. */
   unworked: turnsOf(({ names, because }: Without) => [
-    `There is no move for ${listed(names)} this week. The reason: ${because}.`,
-    `This week leaves out ${listed(names)}. The reason: ${because}.`,
-    `While this holds (${because}), the plan has nothing for ${listed(names)}.`,
+    `There is no move for ${formatList(names)} this week. The reason: ${because}.`,
+    `This week leaves out ${formatList(names)}. The reason: ${because}.`,
+    `While this holds (${because}), the plan has nothing for ${formatList(names)}.`,
   ]),
   comesBack: turns([
     "Tell us when it is better, and those moves come back.",
