@@ -165,7 +165,7 @@ test.each([
   ["knee", ["lunge.supported-split"], ["squat.chair", "hinge.glute-bridge"]],
   [
     "hip",
-    ["squat.dumbbell-front", "squat.kettlebell-front", "squat.leg-press"],
+    ["squat.dumbbell-front", "squat.kettlebell-front"],
     ["squat.chair", "squat.goblet-chair", "squat.leg-extension", "hinge.hip-thrust"],
   ],
   ["groin", ["squat.dumbbell-front"], ["squat.chair", "squat.leg-extension", "hinge.rdl"]],

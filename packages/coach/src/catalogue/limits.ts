@@ -104,8 +104,10 @@ export const rulesOut = (limit: LimitOf, exercise: Exercise): boolean => {
     return true;
   if (fineIds.includes(exercise.id)) return false;
   const isDepth = exercise.pattern === "squat" && isOfDepth(exerciseIds);
-  // A groin that depth hurts is bent as far by a leg press.
-  const isDeep = isDeepSquat(exercise) || (limit.area === "groin" && legPresses.includes(exercise.id));
+  // A hip that depth hurts is bent as far by a leg press.
+  const isDeep =
+    isDeepSquat(exercise) ||
+    ((limit.area === "hip" || limit.area === "groin") && legPresses.includes(exercise.id));
   return exerciseIds.some((id) => {
     const named = exerciseById(id);
     return (

@@ -498,7 +498,6 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "squat.pistol-chair",
       "squat.split-stance",
       ...loadedSquats,
-      ...legPresses,
       "squat.dumbbell-front",
       "squat.kettlebell-front",
       "hinge.kneeling-kick",
