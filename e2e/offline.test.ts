@@ -55,7 +55,7 @@ test("SYNC-01 the list above has every page of the app", () => {
 test("SYNC-01 an install with a file of another build is dropped; the app goes on", async () => {
   const folder = mkdtempSync(join(tmpdir(), "muster-dist-"));
   cpSync(process.env.WEB_DIST ?? webDist, folder, { recursive: true });
-  const [file] = readdirSync(join(folder, "assets")).filter((name) => /^weekly-review-.*\.js$/.test(name));
+  const [file] = readdirSync(join(folder, "assets")).filter((name) => /^weekly-planner-.*\.js$/.test(name));
   writeFileSync(join(folder, "assets", file ?? ""), "<html>Please sign in</html>");
   for (const form of [".br", ".gz"]) rmSync(join(folder, "assets", `${file}${form}`));
   const other = await startHousehold(household.browser, { WEB_DIST: folder }, withServiceWorker);

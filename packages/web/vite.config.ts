@@ -107,11 +107,9 @@ export default defineConfig({
             { name: "messages", test: /app\/messages\/|screens\/not-found/ },
             // The pages of Settings are seldom asked for: one file packs better than three.
             { name: "settings", test: /screens\/settings/ },
-            // So are the pages beside the schedule.
-            {
-              name: "schedule-pages",
-              test: /screens\/schedule\/(edit-day|templates|use-template-actions)/,
-            },
+            // So are the parts of the schedule, and the pages of a Sunday.
+            { name: "schedule", test: /screens\/schedule/ },
+            { name: "weekly", test: /screens\/weekly-(review|check-in|feedback)/ },
           ],
         },
       },
