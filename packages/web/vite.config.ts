@@ -77,7 +77,7 @@ export default defineConfig({
             { name: "notes", test: notesAndWords, priority: 2.3 },
             {
               name: "components",
-              test: /web\/src\/(components\/(?!exercise)|data\/(?!api\/food))/,
+              test: /web\/src\/(components\/(?!exercise)|data\/(?!api\/food|reads\/use-own-exercises))/,
               minShareCount: 3,
               priority: 2.2,
             },

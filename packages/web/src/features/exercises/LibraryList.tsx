@@ -8,6 +8,7 @@ import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { lazyFile } from "../../components/loading/lazy-part.tsx";
+import { ownInOrder } from "../../data/reads/use-own-exercises.ts";
 import { ExerciseRow } from "./ExerciseRow.tsx";
 import { ExerciseSheet } from "./ExerciseSheet.tsx";
 import { FilterBar } from "./FilterBar.tsx";
@@ -15,7 +16,6 @@ import { filterExercises, isFiltered, type LibraryFilter, noFilter } from "./fil
 import { BodyweightCards, MachineCards } from "./LibraryCards.tsx";
 import { libraryText } from "./library.text.ts";
 import { type LibraryRecords, useHomeGear, useLibraryRecords } from "./library-records.ts";
-import { ownInOrder } from "./use-own-exercises.ts";
 import { usePreferences } from "./use-preferences.ts";
 
 const OwnExerciseForm = lazyFile(() => import("./OwnExerciseForm.tsx").then((file) => file.OwnExerciseForm));

@@ -16,9 +16,9 @@ import { useGuideLibrary } from "../../../components/exercise/use-guide-library.
 import { Failure } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
-import { useOwnExercises } from "../../exercises/use-own-exercises.ts";
 import { listActionsText } from "../exercise/list-actions.text.ts";
 import { useOpenSession } from "../session/open-session.ts";
 import { swapText } from "./swap.text.ts";

@@ -2,8 +2,8 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
 import { useMemo } from "react";
-import { useOwnRecords } from "../../data/reads/use-own-records.ts";
-import type { Stored } from "../../data/store/device-store.ts";
+import type { Stored } from "../store/device-store.ts";
+import { useOwnRecords } from "./use-own-records.ts";
 
 /** The exercises, live. */
 export const useOwnExercises = () => {
