@@ -13,7 +13,7 @@ test("SYNC-01 HOME-07 when the skip dialog cannot be fetched Home stays and says
   await settled(page);
   let asked = 0;
   // The file that the question shares with other pages.
-  await page.route(/\/shared-.*\.js/, (route) => {
+  await page.route(/\/components-.*\.js/, (route) => {
     asked += 1;
     return route.abort();
   });
@@ -34,7 +34,7 @@ test("SYNC-01 HOME-07 when the skip dialog cannot be fetched Home stays and says
   await page.getByRole("article").first().waitFor();
 
   // With the network back and a new start of the page it is there.
-  await page.unroute(/\/shared-.*\.js/);
+  await page.unroute(/\/components-.*\.js/);
   await page.reload();
   await skip.click();
   await page.getByRole("dialog", { name: "Skip today's workout?" }).waitFor();

@@ -1,7 +1,8 @@
 /** Small parts of sentences that many texts have: names, counts, joining. */
 
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { formatCount, formatList } from "@muster/domain/shared/format";
+import { formatCount } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Bout } from "../state/bouts.ts";
 

@@ -14,7 +14,7 @@ import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
-import { hasLogContent } from "@muster/domain/training/log-content";
+import { hasLogContent, isLogComplete } from "@muster/domain/training/log-content";
 import {
   type ExerciseLog,
   isRated,
@@ -25,7 +25,6 @@ import {
 import { allExercises } from "@muster/domain/training/session-exercises";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { homeMachines } from "@muster/domain/training/weights/usual-weights";
-import { isLogComplete } from "@muster/domain/training/workout-progress";
 import { healthSignalDays } from "../notes/recent-health.ts";
 import {
   type DesignInput,

@@ -4,8 +4,9 @@ import { isWorkoutDone, undoneDates } from "../progress/analysis.ts";
 import { meanOf } from "../shared/averages.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { addDays, mondayOf, type Weekday, weekdayOf } from "../shared/dates.ts";
+import { isLogComplete } from "../training/log-content.ts";
 import { type ExerciseLog, isRated, type Session, sessionStatus } from "../training/session.ts";
-import { finalProgress, isLogComplete } from "../training/workout-progress.ts";
+import { finalProgress } from "../training/workout-progress.ts";
 import { performanceText } from "./week-summary.text.ts";
 
 /** Counts of the week under review. */

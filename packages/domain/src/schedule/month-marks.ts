@@ -2,7 +2,6 @@
 
 import type { DayWorkout } from "../planning/plan.ts";
 import { addDays, type CivilDate, mondayOf } from "../shared/dates.ts";
-import { formatMonth } from "../shared/format.ts";
 import { type Session, sessionStatus } from "../training/session.ts";
 
 /**
@@ -30,7 +29,10 @@ export const monthOf = (date: CivilDate, locale = "en-US"): Month => {
   const first = `${date.slice(0, 7)}-01`;
   // The 32nd day of a month lies in the next one, whatever their lengths.
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
-  return { first, last, title: formatMonth(first, locale) };
+  const title = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "long", year: "numeric" }).format(
+    new Date(`${first}T00:00:00Z`),
+  );
+  return { first, last, title };
 };
 
 /** Every date that the month's weeks show, Monday to Sunday: 28 to 42 days. */

@@ -9,7 +9,6 @@ import {
   formatDistance,
   formatHeight,
   formatLength,
-  formatList,
   formatLongDate,
   formatMonthDay,
   formatNumber,
@@ -18,6 +17,7 @@ import {
   formatWeight,
   formatWeightChange,
 } from "./format.ts";
+import { formatList } from "./format-list.ts";
 import { kilogramsToPounds } from "./units.ts";
 
 test("UNIT-01 weights and lengths read in the person's units, rounded for the eye only", () => {

@@ -116,10 +116,6 @@ export const formatSeconds = (seconds: number): string => {
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** `Monday, Wednesday and Friday`. Own words: the browser's list formatter takes a slow phone 100 ms to make. */
-export const formatList = (names: readonly string[], last: "and" | "or" = "and"): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
-
 /** Making one takes a hundred times as long as using it, and a screen of charts says hundreds of dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -152,10 +148,6 @@ export const formatWeekday = (date: CivilDate, locale = "en-US"): string =>
 /** `November 20`, the large date on Home. */
 export const formatMonthDay = (date: CivilDate, locale = "en-US"): string =>
   dateText(date, locale, { month: "long", day: "numeric" });
-
-/** `November 2026` */
-export const formatMonth = (date: CivilDate, locale = "en-US"): string =>
-  dateText(date, locale, { month: "long", year: "numeric" });
 
 /** A span of days: `Nov 16-22`, across months `Nov 30-Dec 6`. */
 export const formatDateRange = (from: CivilDate, to: CivilDate, locale = "en-US"): string =>

@@ -2,7 +2,7 @@
 import type { PlannedExercise } from "../planning/plan.ts";
 import type { Weekday } from "../shared/dates.ts";
 import { type ExerciseLog, type Session, setsInOrder } from "./session.ts";
-import { allExercises, exercisesOf, logOf } from "./session-exercises.ts";
+import { exercisesOf, logOf } from "./session-exercises.ts";
 import { workSets } from "./set-roles.ts";
 
 /** What a session's id is computed from: the plan day, or the weekday of the default week. */
@@ -21,13 +21,6 @@ export const isComplete = (
   exercise: Pick<PlannedExercise, "sets">,
   log: Pick<ExerciseLog, "completed" | "sets"> | undefined,
 ): boolean => log !== undefined && (log.completed || workSets(log).length >= plannedSetCount(exercise));
-
-/** The same of a log by what its session planned; only the mark counts for what that does not list, as of an import. */
-export const isLogComplete = (session: Parameters<typeof allExercises>[0], log: ExerciseLog): boolean =>
-  log.completed ||
-  allExercises(session).some(
-    (exercise) => exercise.exerciseId === log.exerciseId && isComplete(exercise, log),
-  );
 
 /** A session with its exercises, as far as counting them asks for it. */
 type Counted = Pick<Session, "prescription" | "exercises" | "variant"> & { readonly id?: string };

@@ -1,7 +1,7 @@
 /** A day's title says what the day holds: a word of the template whose movement is not there gives way to one that is. */
 
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { formatList } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise, Muscle, Pattern } from "../../catalogue/exercise.ts";
 import { leadOf } from "../../design/select/power.ts";

@@ -1,4 +1,4 @@
-import { formatList } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 
 /** Why a thing is different from last week, in the words of the feedback screen (FEED-01). */
 export const changeText = {

@@ -1,5 +1,6 @@
 /** What the coach says of the week that was: no blame, no praise of itself, and no number that is not a fact. */
-import { formatCount, formatList } from "@muster/domain/shared/format";
+import { formatCount } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 import { turns, turnsOf } from "../variant-by-turn.ts";
 
 type Lift = { readonly name: string };

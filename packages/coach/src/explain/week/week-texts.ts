@@ -4,7 +4,7 @@
  */
 
 import { equipmentItems, targetAreas, weekdayNames } from "@muster/domain/profiles/options.text";
-import { formatList } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";

@@ -1,7 +1,8 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { Progression } from "@muster/domain/planning/plan";
 import type { PrimaryGoal } from "@muster/domain/profiles/options.text";
-import { formatCount, formatList } from "@muster/domain/shared/format";
+import { formatCount } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 import type { Phase } from "../../design/phase.ts";
 import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-note.text.ts";

@@ -1,5 +1,5 @@
 import { pickerEntries } from "@muster/domain/profiles/picker";
-import { formatList } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 import { useEffect, useState } from "react";
 import { controlsText } from "../../components/components.text.ts";
 import { Button } from "../../components/controls/Button.tsx";

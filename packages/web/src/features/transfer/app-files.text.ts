@@ -1,5 +1,6 @@
 /** What the step between choosing files of other apps and importing them says. */
-import { formatCount, formatMonth, formatNumber } from "@muster/domain/shared/format";
+import { monthOf } from "@muster/domain/schedule/month-marks";
+import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import type { LeftOut } from "@muster/domain/transfer/from-apps/imported-data";
 import type { MonthCounts } from "@muster/domain/transfer/from-apps/understood";
 
@@ -13,7 +14,7 @@ export const appFilesText = {
   nothingYet:
     "This is what the file says. Nothing is written yet. All of it goes into your own profile: a file of somebody else belongs in theirs.",
   month: ({ month, workouts, sets, readings, meals }: MonthCounts) => ({
-    label: formatMonth(`${month}-15`),
+    label: monthOf(`${month}-15`).title,
     value: [
       ...(workouts > 0 ? [`${formatCount(workouts, "workout")}, ${formatCount(sets, "set")}`] : []),
       ...(readings > 0 ? [formatCount(readings, "measurement")] : []),

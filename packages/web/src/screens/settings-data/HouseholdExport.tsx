@@ -1,7 +1,7 @@
 /** For an owner: the data of everybody whom this device opens without a passcode, as one file (decision 0032). */
 
 import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker";
-import { formatList } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
 import { commonText } from "../../components/common.text.ts";

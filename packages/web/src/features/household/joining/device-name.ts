@@ -1,4 +1,4 @@
-import { formatList } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 import { joiningText } from "./joining.text.ts";
 
 /** A name for this browser in the list of devices, from what it says of itself: 'Chrome on Android'. */

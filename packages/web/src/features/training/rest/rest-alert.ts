@@ -2,7 +2,7 @@
  * What this device can do to signal that a rest is over, as the browser reports it. Everything in here may be missing; the clock on
  * the screen never is.
  */
-import { formatList } from "@muster/domain/shared/format";
+import { formatList } from "@muster/domain/shared/format-list";
 import { restsText } from "./rest.text.ts";
 
 /** What this browser offers. */
