@@ -30,6 +30,9 @@ export type World = {
   readonly close: () => Promise<void>;
 };
 
+/** Where every phone and server of a test stands. */
+const timeZone = "America/New_York";
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -80,6 +83,8 @@ export const startWorld = async (
           env: {
             ...process.env,
             ANTHROPIC_API_KEY: "",
+            // The day of its phones, at any hour: the demo's history ends yesterday.
+            TZ: timeZone,
             PORT: String(port),
             HOST: "127.0.0.1",
             DATA_DIR: dataDir,
@@ -319,7 +324,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
   locale: "en-US",
-  timezoneId: "America/New_York",
+  timezoneId: timeZone,
 };
 
 const opened = new Set<Page>();
