@@ -8,7 +8,7 @@ const root = import.meta.dirname;
 
 /** Making a schema changes nothing outside of it: one that nobody uses may go. */
 const treeshake = {
-  manualPureFunctions: ["z"],
+  manualPureFunctions: ["z", "bounded"],
   moduleSideEffects: [{ test: /packages\/(domain|coach|sync|contract)\/src\//, sideEffects: false }],
 };
 /** What the coach reads in notes, and what screens show of its words without asking it for a week. */

@@ -5,6 +5,7 @@
  */
 import { designInputSchema } from "@muster/coach/state/input";
 import { dayWorkoutSchema, plannedExerciseSchema, planSchema } from "@muster/domain/planning/plan.schema";
+import { bounded } from "@muster/domain/shared/bounded.schema";
 import { weekdays } from "@muster/domain/shared/dates";
 import { weekdaySchema } from "@muster/domain/shared/dates.schema";
 import { idSchema } from "@muster/domain/shared/ids.schema";
@@ -82,7 +83,7 @@ export type OpenJobsReply = z.infer<typeof openJobsReplySchema>;
 export const adviceRequestSchema = z.strictObject({
   input: designInputSchema,
   workout: z.object({
-    name: z.string().check(z.maxLength(200)),
+    name: bounded.text(200),
     exercises: z.array(plannedExerciseSchema).check(z.minLength(1), z.maxLength(40)),
   }),
   units: z.enum(["imperial", "metric"]),

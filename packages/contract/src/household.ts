@@ -5,6 +5,7 @@ import {
   visibleCharacterOrBlank,
 } from "@muster/domain/household/shown-name";
 import { profileCardSchema, profileSchema, usernameSchema } from "@muster/domain/profiles/profile.schema";
+import { bounded } from "@muster/domain/shared/bounded.schema";
 import { idSchema } from "@muster/domain/shared/ids.schema";
 import * as z from "zod/mini";
 
@@ -28,7 +29,7 @@ export const helloReplySchema = z.object({
 export type HelloReply = z.infer<typeof helloReplySchema>;
 
 /** 10 characters of Crockford base32, as typed: case, spaces and hyphens do not matter, O is 0, I and L are 1. */
-const codeSchema = z.string().check(z.minLength(1), z.maxLength(64));
+const codeSchema = bounded.filledText(64);
 
 /** `POST /api/household/join`: an unenrolled browser with a device code, or with the first code of an empty server. */
 export const joinRequestSchema = z.strictObject({
@@ -65,7 +66,7 @@ const passcodeSchema = z.string().check(z.regex(/^\d{4}$/));
  */
 export const createProfileRequestSchema = z.strictObject({
   id: idSchema,
-  registration: z.string().check(z.maxLength(100)),
+  registration: bounded.text(100),
   profile: profileSchema,
 });
 /** The profile that was created. `isOwner` is true for the first profile of a household. */

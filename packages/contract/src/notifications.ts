@@ -1,4 +1,6 @@
 /** Reminders: how a browser asks for them, what the server sends it, and the calendar of a profile. */
+
+import { bounded } from "@muster/domain/shared/bounded.schema";
 import * as z from "zod/mini";
 
 /** `GET /api/notifications` */
@@ -18,7 +20,7 @@ export type NotificationsReply = z.infer<typeof notificationsReplySchema>;
 const key = (characters: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`)));
 
 const target = {
-  endpoint: z.string().check(z.minLength(1), z.maxLength(2_000)),
+  endpoint: bounded.filledText(2_000),
   /** A P-256 point and 16 bytes, URL-safe base64 (RFC 8291). */
   p256dh: key(87),
   auth: key(22),
@@ -28,7 +30,7 @@ const target = {
 export const subscribeRequestSchema = z.strictObject({
   ...target,
   /** IANA name of the device's zone. */
-  timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
+  timeZone: bounded.filledText(64),
 });
 
 /** `GET /api/notifications/key`: called by the worker of a device, with no page open. */
@@ -53,9 +55,9 @@ export const calendarReplySchema = z.object({
 const reminderPayloadSchema = z.object({
   type: z.literal("reminder"),
   /** A repetition takes the place of the same reminder. */
-  key: z.string().check(z.maxLength(80)),
-  title: z.string().check(z.maxLength(120)),
-  body: z.string().check(z.maxLength(300)),
+  key: bounded.text(80),
+  title: bounded.text(120),
+  body: bounded.text(300),
   /** Where a tap leads, within this app. */
   path: z.string().check(z.regex(/^\/(?!\/)[\w\-/?=&.%]*$/), z.maxLength(200)),
 });

@@ -1,8 +1,9 @@
 /** Food questions that need the server: search and barcodes in outside sources, and estimates by a model. */
 import { foodSources } from "@muster/domain/nutrition/foods/food";
+import { bounded } from "@muster/domain/shared/bounded.schema";
 import * as z from "zod/mini";
 
-const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
+const amount = (highest: number) => bounded.number(0, highest);
 
 /** kcal and g per 100 g; absent: unknown. */
 const per100gSchema = z.object({
@@ -15,19 +16,19 @@ const per100gSchema = z.object({
 });
 
 const measureSchema = z.object({
-  label: z.string().check(z.minLength(1), z.maxLength(80)),
+  label: bounded.filledText(80),
   grams: z.number().check(z.gt(0), z.lte(100_000)),
 });
 
 /** The domain's `Food`, as it travels. */
 export const foodSchema = z.object({
-  id: z.string().check(z.maxLength(120)),
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  id: bounded.text(120),
+  name: bounded.filledText(200),
   source: z.enum(foodSources),
   per100g: per100gSchema,
   measures: z.array(measureSchema).check(z.maxLength(30)),
   defaultMeasure: measureSchema,
-  brand: z.exactOptional(z.string().check(z.maxLength(120))),
+  brand: z.exactOptional(bounded.text(120)),
   barcode: z.exactOptional(z.string()),
   weightUnknown: z.exactOptional(z.literal(true)),
   unverified: z.exactOptional(z.literal(true)),
@@ -81,7 +82,7 @@ const pictureSchema = z.object({
  * (settled point 22); the age decides whether a model may be used at all.
  */
 export const estimateRequestSchema = z.strictObject({
-  text: z.string().check(z.maxLength(1_000)),
+  text: bounded.text(1_000),
   picture: z.optional(pictureSchema),
   agreed: z.boolean(),
   isAdult: z.boolean(),
@@ -91,9 +92,9 @@ export type EstimateRequest = z.infer<typeof estimateRequestSchema>;
 
 const estimateItemSchema = z.object({
   /** At most 50 characters (EST-01). */
-  name: z.string().check(z.minLength(1), z.maxLength(50)),
+  name: bounded.filledText(50),
   /** '2 slices', '6 oz' */
-  portion: z.string().check(z.maxLength(60)),
+  portion: bounded.text(60),
   grams: z.number().check(z.gt(0), z.lte(5_000)),
   /** Where the true weight probably lies, g. */
   gramsLow: z.number(),

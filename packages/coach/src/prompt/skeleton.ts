@@ -3,6 +3,8 @@
  * decides, and the JSON schema that guides the model (structured outputs know no limits of length or size, so those are
  * checked by the parser alone; docs/specs/coach.md 3c).
  */
+
+import { bounded } from "@muster/domain/shared/bounded.schema";
 import { weekdaySchema } from "@muster/domain/shared/dates.schema";
 import * as z from "zod/mini";
 
@@ -16,7 +18,7 @@ const amount = (description: string, type: "integer" | "number" = "integer") =>
 const points = z.array(words(600, "One short sentence.")).check(z.maxLength(10));
 
 /** Catalogue text id, one of the person's legal list. */
-const idSchema = z.string().check(z.maxLength(80));
+const idSchema = bounded.text(80);
 const skeletonExerciseSchema = z.object({
   id: idSchema,
   sets: amount("1-5"),

@@ -12,6 +12,7 @@ import {
 } from "@muster/domain/planning/plan.schema";
 import { profileSchema } from "@muster/domain/profiles/profile.schema";
 import { checkInSchema } from "@muster/domain/review/check-in";
+import { bounded } from "@muster/domain/shared/bounded.schema";
 import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates.schema";
 import { idSchema } from "@muster/domain/shared/ids.schema";
 import { exerciseOpinionSchema } from "@muster/domain/training/exercises/exercise-preference";
@@ -80,8 +81,8 @@ export const locksSchema = z.object({
 /** Days and exercises that must stay as they are; see `locksSchema`. */
 export type Locks = z.infer<typeof locksSchema>;
 
-const figure = z.number().check(z.gte(-100_000), z.lte(100_000));
-const count = z.number().check(z.int(), z.gte(0), z.lte(1_000));
+const figure = bounded.number(-100_000, 100_000);
+const count = bounded.whole(0, 1_000);
 
 /**
  * The week under review in the figures of the review context (spec §3), computed once by `@muster/domain/review`, so that the
@@ -101,7 +102,7 @@ export const reviewFiguresSchema = z.object({
   startPullups: figure,
   startPushups: figure,
   /** Inches. */
-  startMeasurements: z.record(z.string().check(z.maxLength(40)), z.nullable(figure)),
+  startMeasurements: z.record(bounded.text(40), z.nullable(figure)),
   /** kcal and g a day. */
   avgCalorieTarget: figure,
   avgProteinTarget: figure,
@@ -158,7 +159,7 @@ export const designInputSchema = z.object({
   /** Favourites, and exercises to leave out, without the person's own words; absent: no opinion about any. */
   preferences: z.optional(z.array(exerciseOpinionSchema).check(z.maxLength(2_000))),
   /** Which of several good weeks: 0 or absent the usual one, each further number another one (PLAN-02). */
-  variant: z.optional(z.number().check(z.int(), z.gte(0), z.lte(1_000))),
+  variant: z.optional(bounded.whole(0, 1_000)),
   /** Limits of the body as records hold them, ended ones too; `Person.limits` are those in force. Absent: none. */
   limits: z.optional(z.array(limitSchema).check(z.maxLength(500))),
   /** Wishes as records hold them; `Person.wishes` are those in force. Absent: none. */
@@ -171,9 +172,7 @@ export const designInputSchema = z.object({
   locks: z.optional(locksSchema),
   /** Exercise notes of last week's workouts that were discarded, skipped or still run; absent: none. */
   otherNotes: z.optional(
-    z
-      .array(z.object({ date: civilDateSchema, notes: z.string().check(z.maxLength(2_000)) }))
-      .check(z.maxLength(200)),
+    z.array(z.object({ date: civilDateSchema, notes: bounded.text(2_000) })).check(z.maxLength(200)),
   ),
 });
 /** What a week is designed from; see `designInputSchema`. */

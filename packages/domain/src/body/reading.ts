@@ -1,5 +1,6 @@
 /** One body measurement of one moment. A new measurement is one line in the table below, and its name (docs/recipes/add-a-measurement.md). */
 import * as z from "zod/mini";
+import { bounded } from "../shared/bounded.schema.ts";
 import { civilDateSchema, instantSchema } from "../shared/dates.schema.ts";
 
 /** metric -> unit kind and bounds; what it is called stands in `measurements.text.ts`. `mass` is stored in lb, `length` in inches. */
@@ -27,7 +28,7 @@ export const measurements = {
 export type Bounds = { readonly lowest: number; readonly highest: number };
 
 /** The shape of a stored value. */
-export const boundedNumber = ({ lowest, highest }: Bounds) => z.number().check(z.gte(lowest), z.lte(highest));
+export const boundedNumber = ({ lowest, highest }: Bounds) => bounded.number(lowest, highest);
 
 /** Push-ups of a record: forms took up to 1,000 once. */
 export const storedPushups: Bounds = { lowest: 0, highest: 1000 };
@@ -47,7 +48,7 @@ export const measurementNames = Object.keys(measurements) as [MeasurementName, .
 export const readingSchema = z.object({
   metric: z.enum(measurementNames),
   /** In the stored unit of the metric, at full precision. */
-  value: z.number().check(z.gte(0), z.lte(10_000)),
+  value: bounded.number(0, 10_000),
   date: civilDateSchema,
   /** Instant. */
   at: instantSchema,

@@ -3,6 +3,7 @@
  * shared: an offer is a copy that its sender chose to show, and becomes a log only in the diary of the person who accepts it.
  */
 import * as z from "zod/mini";
+import { bounded } from "../shared/bounded.schema.ts";
 import { civilDateSchema, instantSchema } from "../shared/dates.schema.ts";
 import { idSchema } from "../shared/ids.schema.ts";
 import { nutritionEntrySchema } from "./entry.ts";
@@ -12,12 +13,12 @@ export const mostOffered = 20;
 /** Most ingredients of one recipe. */
 export const mostIngredients = 40;
 
-const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
+const amount = (highest: number) => bounded.number(0, highest);
 
 /** One ingredient of a whole recipe, kcal and g. */
 const ingredientSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
-  size: z.string().check(z.maxLength(60)),
+  name: bounded.filledText(120),
+  size: bounded.text(60),
   calories: amount(20_000),
   protein: z.nullable(amount(2_000)),
   carbohydrate: z.nullable(amount(4_000)),
@@ -27,10 +28,10 @@ const ingredientSchema = z.object({
 
 /** A recipe of the household: its ingredients and how many servings they make. */
 export const recipeSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  name: bounded.filledText(100),
   ingredients: z.array(ingredientSchema).check(z.minLength(1), z.maxLength(mostIngredients)),
   /** How many servings the whole makes. */
-  servings: z.number().check(z.gte(0.5), z.lte(100)),
+  servings: bounded.number(0.5, 100),
   /** Instant. */
   createdAt: instantSchema,
 });
@@ -46,7 +47,7 @@ export const mealOfferSchema = z.object({
   /** Lines as the sender logged them. */
   lines: z.array(nutritionEntrySchema).check(z.minLength(1), z.maxLength(mostOffered)),
   /** Share of each line for the other person. */
-  portion: z.number().check(z.gte(0.25), z.lte(3)),
+  portion: bounded.number(0.25, 3),
   /** Instant. */
   createdAt: instantSchema,
 });

@@ -1,6 +1,7 @@
 /** The shapes of limits and wishes, one record each. Flat, so that two devices merge them field by field. */
 import * as z from "zod/mini";
 import { targetAreas, valuesOf } from "../profiles/options.text.ts";
+import { bounded } from "../shared/bounded.schema.ts";
 import { civilDateSchema, weekdaySchema } from "../shared/dates.schema.ts";
 import {
   bodyAreas,
@@ -14,9 +15,7 @@ import {
   wishTypes,
 } from "./limit-options.text.ts";
 
-const exerciseIds = z
-  .array(z.string().check(z.minLength(1), z.maxLength(80)))
-  .check(z.maxLength(mostNamedExercises));
+const exerciseIds = z.array(bounded.filledText(80)).check(z.maxLength(mostNamedExercises));
 
 /** A limit of the body: a sore place, a condition or exercises to leave out, from `date` on. */
 export const limitSchema = z.object({
@@ -34,7 +33,7 @@ export const limitSchema = z.object({
   /** Text ids of exercises that the person calls fine: they stay where only the area speaks against them. */
   fineIds: z.optional(exerciseIds),
   /** The person's own words: a medicine, what a doctor said. Shown again to the person, read by nothing. Of a misreading: `noteDigest`. */
-  words: z.string().check(z.maxLength(300)),
+  words: bounded.text(300),
   /** Its last day; null: until the person takes it out. */
   until: z.nullable(civilDateSchema),
   source: z.enum(valuesOf(requestSources)),
@@ -48,9 +47,9 @@ export const wishSchema = z.object({
   /** `days`: the ones to train on; `days_off`: the ones without; `minutes`, `place`: the ones meant, all when empty. */
   weekdays: z.array(weekdaySchema).check(z.maxLength(7)),
   /** `days`: how many, when no weekday was named; `exercise_in`: on how many days of the week, when that was said. */
-  count: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(7))),
+  count: z.nullable(bounded.whole(0, 7)),
   /** Minutes of a session, warm-up included. */
-  minutes: z.nullable(z.number().check(z.int(), z.gte(5), z.lte(240))),
+  minutes: z.nullable(bounded.whole(5, 240)),
   place: z.nullable(z.enum(valuesOf(wishPlaces))),
   /** `exercise_in`, `exercise_out`: any of these, or all of them. */
   exerciseIds,
@@ -58,7 +57,7 @@ export const wishSchema = z.object({
   /** `cardio`: how much of it. */
   amount: z.optional(z.enum(valuesOf(cardioAmounts))),
   /** `event`: what it is, such as '10k run'. */
-  name: z.string().check(z.maxLength(80)),
+  name: bounded.text(80),
   eventDate: z.nullable(civilDateSchema),
   /** Its last day; null: until the person takes it out. */
   until: z.nullable(civilDateSchema),

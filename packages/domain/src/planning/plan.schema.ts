@@ -3,26 +3,26 @@
  * spec §3; what Muster adds (catalogue id, seconds, facts) stands beside them.
  */
 import * as z from "zod/mini";
+import { bounded } from "../shared/bounded.schema.ts";
 import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.schema.ts";
 import { idSchema } from "../shared/ids.schema.ts";
 
-const text = (longest: number) => z.string().check(z.maxLength(longest));
 /** No list of a plan comes near it. */
 const longestList = 300;
 /** Wide enough for the heaviest person whose profile the app takes (1,500 lb): a bound too low leaves them without a plan. */
-const kcal = z.number().check(z.gte(0), z.lte(20_000));
-const grams = z.number().check(z.gte(0), z.lte(3_000));
+const kcal = bounded.number(0, 20_000);
+const grams = bounded.number(0, 3_000);
 
 /** One reason behind a decision: the value, the rule that used it and where the rule comes from (COACH-06). */
 export const factSchema = z.object({
-  id: text(80),
-  subject: text(120),
-  value: z.union([z.number(), text(200)]),
-  unit: text(20),
+  id: bounded.text(80),
+  subject: bounded.text(120),
+  value: z.union([z.number(), bounded.text(200)]),
+  unit: bounded.text(20),
   /** The rule's id in docs/specs, e.g. `coach.R1`. */
-  rule: text(40),
+  rule: bounded.text(40),
   /** Where the rule comes from: a spec section, a paper. */
-  source: text(200),
+  source: bounded.text(200),
 });
 
 /** What a set of an exercise counts: repetitions, seconds or meters. */
@@ -46,54 +46,54 @@ export const progressionSchema = z.enum([
 /** One exercise of a planned day with its prescription. Weights in lb, rest in seconds. */
 export const plannedExerciseSchema = z.object({
   /** Number of the exercise in the catalogue (the specification's id); unique within a day. */
-  id: z.number().check(z.int(), z.gte(1)),
+  id: bounded.whole(1),
   /** Stable text id of the catalogue; history matches on this. */
-  exerciseId: text(80),
-  name: text(80),
+  exerciseId: bounded.text(80),
+  name: bounded.text(80),
   /** A count, or text such as '8 intervals' (spec §3). */
-  sets: z.union([z.number().check(z.int(), z.gte(1), z.lte(10)), text(40)]),
+  sets: z.union([bounded.whole(1, 10), bounded.text(40)]),
   /** Text as shown, e.g. '8-10', 'Max', '10 per leg', '30 sec'. */
-  reps: text(40),
+  reps: bounded.text(40),
   /** Text as shown, e.g. '90 sec', 'n/a'. */
-  rest: text(40),
-  restSeconds: z.number().check(z.int(), z.gte(0), z.lte(900)),
-  machine: z.nullable(text(80)),
-  howTo: text(600),
-  notes: text(400),
-  progressionTips: text(400),
+  rest: bounded.text(40),
+  restSeconds: bounded.whole(0, 900),
+  machine: z.nullable(bounded.text(80)),
+  howTo: bounded.text(600),
+  notes: bounded.text(400),
+  progressionTips: bounded.text(400),
   /** By which progression it grows; absent in plans of before, and where it does not grow. */
   progression: z.optional(progressionSchema),
   /** What an assessment measures here, e.g. 'Max reps'; null outside assessments. */
-  assessmentMetric: z.nullable(text(80)),
+  assessmentMetric: z.nullable(bounded.text(80)),
   metric: exerciseMetricSchema,
   /** True when a set takes a weight (EXC-02). */
   takesWeight: z.boolean(),
   /** Planned load in lb for each hand or bar as people read it; null: find your weight, or none. */
-  loadLb: z.nullable(z.number().check(z.gte(0), z.lte(10_000))),
+  loadLb: z.nullable(bounded.number(0, 10_000)),
   /** True: nobody has lifted this load yet, it is a guess from standards or a related lift; what is logged outranks it. */
   loadIsGuess: z.optional(z.boolean()),
   /** The most that still leaves the bottom of the range in reach, lb (ADR 0146); absent in older plans and beside no load. */
-  mostLb: z.optional(z.number().check(z.gte(0), z.lte(10_000))),
+  mostLb: z.optional(bounded.number(0, 10_000)),
   /** Day on which the person set the load by hand: it stays as they set it (planning.E6); absent in older plans. */
   ownLoadOn: z.optional(civilDateSchema),
   /** Repetition range (seconds or meters for the other metrics); null for 'Max' and interval texts. */
-  targetLow: z.nullable(z.number().check(z.gte(0))),
-  targetHigh: z.nullable(z.number().check(z.gte(0))),
+  targetLow: z.nullable(bounded.number(0)),
+  targetHigh: z.nullable(bounded.number(0)),
   /** Effort to aim for, 1-10. */
-  targetDifficulty: z.nullable(z.number().check(z.gte(1), z.lte(10))),
+  targetDifficulty: z.nullable(bounded.number(1, 10)),
   /** Exercises with the same letter alternate as a superset. */
-  pair: z.nullable(text(4)),
+  pair: z.nullable(bounded.text(4)),
   facts: z.array(factSchema).check(z.maxLength(longestList)),
 });
 
 /** A warm-up or cool-down item. */
 export const mobilityItemSchema = z.object({
-  name: text(80),
+  name: bounded.text(80),
   /** As shown: '60 sec', '10 min'. */
-  duration: text(40),
-  notes: text(300),
+  duration: bounded.text(40),
+  notes: bounded.text(300),
   /** The duration in seconds, both sides together; absent in older plans. */
-  seconds: z.optional(z.number().check(z.gte(0))),
+  seconds: z.optional(bounded.number(0)),
   /** Easy cardio of a recovery day: a walk, a ride; absent in older plans. */
   isCardio: z.optional(z.boolean()),
 });
@@ -101,21 +101,28 @@ export const mobilityItemSchema = z.object({
 /** The cardio part of a day, in words for people. Type 'none': the day has none. */
 export const cardioSchema = z.object({
   /** 'none', or the kind in words: 'Easy walk', 'Intervals'. */
-  type: text(60),
-  duration: text(40),
+  type: bounded.text(60),
+  duration: bounded.text(40),
   /** The duration in minutes; absent in older plans. */
-  minutes: z.optional(z.number().check(z.gte(0), z.lte(300))),
+  minutes: z.optional(bounded.number(0, 300)),
   /** Intervals, or anything hard: its minutes count twice; absent in older plans. */
   isHard: z.optional(z.boolean()),
-  notes: text(300),
+  notes: bounded.text(300),
   exercises: z
-    .array(z.object({ name: text(80), duration: text(40), intensity: text(40), notes: text(300) }))
+    .array(
+      z.object({
+        name: bounded.text(80),
+        duration: bounded.text(40),
+        intensity: bounded.text(40),
+        notes: bounded.text(300),
+      }),
+    )
     .check(z.maxLength(longestList)),
 });
 
 /** What to do instead when the day is trained at home. */
 export const homeAlternativeSchema = z.object({
-  name: text(80),
+  name: bounded.text(80),
   warmUp: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
   exercises: z.array(plannedExerciseSchema).check(z.maxLength(longestList)),
   coolDown: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
@@ -125,33 +132,33 @@ export const homeAlternativeSchema = z.object({
 /** One planned day: a training, recovery or rest day with everything that is shown of it. */
 export const dayWorkoutSchema = z.object({
   kind: z.enum(["training", "recovery", "rest"]),
-  name: text(80),
+  name: bounded.text(80),
   /** As shown: '5:00 AM', 'Flexible'. */
-  time: text(40),
+  time: bounded.text(40),
   /** As shown: '45-60 min'. */
-  duration: text(40),
+  duration: bounded.text(40),
   /** Modelled minutes of the whole session; null when flexible. */
-  minutes: z.nullable(z.number().check(z.gte(0), z.lte(300))),
+  minutes: z.nullable(bounded.number(0, 300)),
   /** 'Gym', 'Home', 'Planet Fitness' … as shown; gym days name the gym. */
-  location: text(80),
+  location: bounded.text(80),
   /** Whose kit the day is trained with; absent in older plans and on days without training (`day-place.ts`). */
   place: z.optional(z.enum(["gym", "home"])),
-  locationNote: text(200),
-  focus: text(160),
+  locationNote: bounded.text(200),
+  focus: bounded.text(160),
   /** Which of the coach's kinds of day it is, by which the next week finds it again; absent in older plans: its `focus` says it. */
-  dayType: z.optional(text(40)),
-  coachingInsight: text(400),
+  dayType: z.optional(bounded.text(40)),
+  coachingInsight: bounded.text(400),
   calorieGoal: kcal,
   proteinGoal: grams,
-  nutritionNotes: text(400),
-  recoveryNotes: text(400),
+  nutritionNotes: bounded.text(400),
+  recoveryNotes: bounded.text(400),
   exercises: z.array(plannedExerciseSchema).check(z.maxLength(longestList)),
   warmUp: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
   coolDown: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
   cardio: cardioSchema,
   homeAlternative: z.nullable(homeAlternativeSchema),
   activeRecovery: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
-  recoveryTips: z.array(text(300)).check(z.maxLength(longestList)),
+  recoveryTips: z.array(bounded.text(300)).check(z.maxLength(longestList)),
   /** Day on which a person last changed it by hand; absent: nobody did, or an older plan. */
   editedOn: z.optional(civilDateSchema),
   /** Days that passed without their work, which this one does (feature F15: moved, not missed); absent in older plans. */
@@ -166,10 +173,10 @@ export const planSourceSchema = z.enum(planSources);
 
 /** The coach's words on the week that ended, from the review. */
 export const weeklyFeedbackSchema = z.object({
-  progressAssessment: text(1_500),
-  strengths: z.array(text(300)).check(z.maxLength(longestList)),
-  areasToImprove: z.array(text(300)).check(z.maxLength(longestList)),
-  motivationalMessage: text(600),
+  progressAssessment: bounded.text(1_500),
+  strengths: z.array(bounded.text(300)).check(z.maxLength(longestList)),
+  areasToImprove: z.array(bounded.text(300)).check(z.maxLength(longestList)),
+  motivationalMessage: bounded.text(600),
 });
 
 /** How the person ate in the past week against what they need, kcal and g. */
@@ -181,16 +188,16 @@ export const nutritionSummarySchema = z.object({
   weeklyAverageCalories: kcal,
   weeklyAverageProtein: grams,
   macroSplit: z.object({ proteinGrams: grams, carbohydrateGrams: grams, fatGrams: grams }),
-  rationale: text(1_000),
+  rationale: bounded.text(1_000),
 });
 
 /** One line of 'what changed against last week' (FEED-01). */
 export const planChangeSchema = z.object({
   kind: z.enum(["added", "removed", "changed"]),
-  subject: text(120),
-  reason: text(300),
-  before: text(60),
-  after: text(60),
+  subject: bounded.text(120),
+  reason: bounded.text(300),
+  before: bounded.text(60),
+  after: bounded.text(60),
   /** Of a changed weight, lb, in place of the words: what was lifted last, and what is planned now. */
   beforeLb: z.optional(z.number()),
   afterLb: z.optional(z.number()),
@@ -202,32 +209,32 @@ export const planChangeSchema = z.object({
  */
 export const alterationSchema = z.object({
   /** Id of the rule that it broke; empty where it follows from another one. */
-  rule: text(40),
-  subject: text(120),
-  before: text(120),
-  after: text(120),
+  rule: bounded.text(40),
+  subject: bounded.text(120),
+  before: bounded.text(120),
+  after: bounded.text(120),
 });
 
 /** Who designed the plan, said to the person: "designed by …, N fixes". */
 export const designedBySchema = z.object({
-  name: text(80),
+  name: bounded.text(80),
   /** Validator rule ids that were repaired. */
-  fixes: z.array(text(40)).check(z.maxLength(longestList)),
+  fixes: z.array(bounded.text(40)).check(z.maxLength(longestList)),
   /** What the repairs altered, where it is known; plans of before do not say. */
   altered: z.optional(z.array(alterationSchema).check(z.maxLength(longestList))),
   /** Name of the designer whose week broke the rules, so that this one stands in its place. */
-  replaced: z.optional(text(80)),
-  rounds: z.number().check(z.int(), z.gte(0)),
+  replaced: z.optional(bounded.text(80)),
+  rounds: bounded.whole(0),
 });
 
 /** What the week after this one is built on. */
 export const planBasisSchema = z.object({
   /** Sets of the week before any cut for recovery or phase. */
-  normalSets: z.number().check(z.gte(0)),
+  normalSets: bounded.number(0),
   /** Soreness or fatigue, the higher, 0-10, that the week was planned for; null: nobody told. */
-  strain: z.nullable(z.number().check(z.gte(0), z.lte(10))),
+  strain: z.nullable(bounded.number(0, 10)),
   /** How many limits it had to respect. */
-  limitCount: z.number().check(z.int(), z.gte(0)),
+  limitCount: bounded.whole(0),
 });
 
 /** Header of a plan: its source, its first day, the reasons for it. Its days are records of their own. */
@@ -238,21 +245,21 @@ export const planSchema = z.object({
   /** The review that led to it; null for onboarding, redo and edits. */
   reviewId: z.nullable(idSchema),
   /** Version of the coach's rules, for reading old plans. */
-  rulesVersion: text(20),
+  rulesVersion: bounded.text(20),
   createdAt: instantSchema,
-  programName: text(120),
-  programSummary: text(2_000),
-  weeklyStrategyOverview: text(4_000),
+  programName: bounded.text(120),
+  programSummary: bounded.text(2_000),
+  weeklyStrategyOverview: bounded.text(4_000),
   weeklyFeedback: z.nullable(weeklyFeedbackSchema),
   nutritionSummary: z.nullable(nutritionSummarySchema),
-  nutritionGuidance: text(2_000),
-  progressionPlan: text(2_000),
-  weekSummary: text(1_000),
+  nutritionGuidance: bounded.text(2_000),
+  progressionPlan: bounded.text(2_000),
+  weekSummary: bounded.text(1_000),
   designedBy: designedBySchema,
   changes: z.array(planChangeSchema).check(z.maxLength(longestList)),
   facts: z.array(factSchema).check(z.maxLength(longestList)),
   /** Where the person is in the block: 1, 2, … ; 0 before the first designed week. */
-  mesocycleWeek: z.number().check(z.int(), z.gte(0)),
+  mesocycleWeek: bounded.whole(0),
   phase: z.enum(["assessment", "accumulation", "deload", "re-entry", "illness", "travel", "maintenance"]),
   /** Absent where no coach designed the week, and in older plans (`plan-fields.ts`). */
   basis: z.optional(planBasisSchema),

@@ -1,6 +1,7 @@
 /** The shapes of a profile and of its card. Heights in inches, weights in lb, as stored. */
 import * as z from "zod/mini";
 import { boundedNumber, measurements, storedPushups } from "../body/reading.ts";
+import { bounded } from "../shared/bounded.schema.ts";
 import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.schema.ts";
 import {
   equipmentItems,
@@ -26,7 +27,7 @@ export const usernameSchema = z.string().check(
 /** Of what is chosen from a list. */
 const mostChosen = 50;
 
-const displayNameSchema = z.string().check(z.minLength(1), z.maxLength(60));
+const displayNameSchema = bounded.filledText(60);
 
 /** What a plan must respect (ONB-07). Notes are read by a keyword table only, never obeyed as instructions. */
 export const limitsSchema = z.object({
@@ -35,7 +36,7 @@ export const limitsSchema = z.object({
     .check(z.maxLength(mostChosen)),
   pregnancy: z.enum(["none", "pregnant", "postpartum"]),
   heartOrBloodPressureAdvice: z.boolean(),
-  note: z.string().check(z.maxLength(300)),
+  note: bounded.text(300),
 });
 
 /** The profile as it is stored and synced. */
@@ -47,7 +48,7 @@ export const profileSchema = z.object({
   ageRecordedOn: civilDateSchema,
   gender: z.enum(valuesOf(genders)),
   /** Inches. */
-  height: z.number().check(z.gte(24), z.lte(108)),
+  height: bounded.number(24, 108),
   /** Pounds, as entered at onboarding or in Settings; the weight series is in the readings. */
   weight: boundedNumber(measurements.weight),
   fitnessLevel: z.enum(valuesOf(fitnessLevels)),
@@ -76,7 +77,7 @@ export const profileSchema = z.object({
 export const profileCardSchema = z.object({
   username: usernameSchema,
   displayName: displayNameSchema,
-  initial: z.string().check(z.minLength(1), z.maxLength(8)),
+  initial: bounded.filledText(8),
   primaryGoal: z.enum(valuesOf(primaryGoals)),
   hasPasscode: z.boolean(),
   /** Instant, ISO 8601 in UTC: the picker lists in this order. */

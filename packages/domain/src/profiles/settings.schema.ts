@@ -1,8 +1,9 @@
 /** The shape of one person's settings (spec §3 "User settings" and the flags of spec §4). */
 import * as z from "zod/mini";
+import { bounded } from "../shared/bounded.schema.ts";
 import { civilDateSchema } from "../shared/dates.schema.ts";
 
-const minuteOfDay = z.number().check(z.int(), z.gte(0), z.lte(1_439));
+const minuteOfDay = bounded.whole(0, 1_439);
 
 /** Texts of the newest plan are stored with the settings. */
 const longestPlanText = 10_000;
@@ -15,10 +16,10 @@ export const settingsSchema = z.object({
   weekOneOn: z._default(z.nullable(civilDateSchema), null),
   /** The civil date on which the goal was set anew or kept on; null: it counts from week 1. Older settings do not have it. */
   goalFrom: z._default(z.nullable(civilDateSchema), null),
-  lastPlanSummary: z.string().check(z.maxLength(longestPlanText)),
-  weeklyStrategy: z.string().check(z.maxLength(longestPlanText)),
+  lastPlanSummary: bounded.text(longestPlanText),
+  weeklyStrategy: bounded.text(longestPlanText),
   isAssessmentWeek: z.boolean(),
-  assessmentWeekNumber: z.number().check(z.int(), z.gte(0)),
+  assessmentWeekNumber: bounded.whole(0),
   hideInstallPrompt: z.boolean(),
   hideWelcomeTour: z.boolean(),
   units: z.enum(["imperial", "metric"]),
@@ -39,5 +40,5 @@ export const settingsSchema = z.object({
   quietFrom: z._default(z.nullable(minuteOfDay), null),
   quietTo: z._default(z.nullable(minuteOfDay), null),
   /** IANA name for reminders that the server sends; null: the zone of the device last used (settled point 10). */
-  reminderZone: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
+  reminderZone: z._default(z.nullable(bounded.text(64)), null),
 });

@@ -6,6 +6,7 @@
  */
 import * as z from "zod/mini";
 import { type Bounds, boundedNumber, measurements, storedPushups } from "../body/reading.ts";
+import { bounded } from "../shared/bounded.schema.ts";
 import { civilDateSchema } from "../shared/dates.schema.ts";
 
 /** Bounds of what is no reading, inclusive; those of readings stand in the catalogue of measurements. */
@@ -23,7 +24,7 @@ const optional = (bounds: Bounds) => z.nullable(boundedNumber(bounds));
 export const checkInSchema = z.object({
   date: civilDateSchema,
   /** Week N of the review, or week of the year for the check-in screen (labelled so there). */
-  week: z.number().check(z.int(), z.gte(1)),
+  week: bounded.whole(1),
   /** Pounds. */
   weight: boundedNumber(measurements.weight),
   /** Percent. */
@@ -55,7 +56,7 @@ export const checkInSchema = z.object({
   energyLevel: z.nullable(rating),
   muscleSoreness: rating.check(z.int()),
   fatigueLevel: rating.check(z.int()),
-  notes: z.string().check(z.maxLength(2_000)),
+  notes: bounded.text(2_000),
 });
 /** A weekly check-in; see `checkInSchema`. */
 export type CheckIn = z.infer<typeof checkInSchema>;

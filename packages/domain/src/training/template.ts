@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { emptyDay } from "../planning/empty-day.ts";
 import { dayWorkoutSchema } from "../planning/plan.schema.ts";
 import type { DayWorkout } from "../planning/plan.ts";
+import { bounded } from "../shared/bounded.schema.ts";
 import { instantSchema } from "../shared/dates.schema.ts";
 import type { ExerciseLog, Session } from "./session.ts";
 import { exercisesOf } from "./session-exercises.ts";
@@ -14,7 +15,7 @@ import { ownWorkoutText } from "./texts/workout.text.ts";
 
 /** A saved workout as it is stored and synced. */
 export const templateSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  name: bounded.filledText(80),
   workout: dayWorkoutSchema,
   /** Instant. */
   createdAt: instantSchema,

@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { valuesOf } from "../../profiles/options.text.ts";
 import { exercisePreferenceId } from "../../record-ids.ts";
+import { bounded } from "../../shared/bounded.schema.ts";
 import { exclusions } from "./exercise-options.text.ts";
 
 /** Seconds between sets that a person may choose, and the step of its buttons. */
@@ -15,13 +16,13 @@ export const longestPinnedNote = 300;
 /** What a person chose for one exercise; absent fields mean the plan's or none. */
 export const exercisePreferenceSchema = z.object({
   /** Text id of the catalogue (`squat.goblet`), or of an exercise that only a newer app knows. */
-  exerciseId: z.string().check(z.minLength(1), z.maxLength(80)),
+  exerciseId: bounded.filledText(80),
   favourite: z.boolean(),
   excluded: z.enum(valuesOf(exclusions)),
   /** Shown whenever the exercise is trained: a seat height, a grip. Absent or empty: none. */
-  note: z.optional(z.string().check(z.maxLength(longestPinnedNote))),
+  note: z.optional(bounded.text(longestPinnedNote)),
   /** Seconds of rest after a working set, in place of the plan's. Absent or null: the plan's. */
-  restSeconds: z.optional(z.nullable(z.number().check(z.int(), z.gte(ownRest.least), z.lte(ownRest.most)))),
+  restSeconds: z.optional(z.nullable(bounded.whole(ownRest.least, ownRest.most))),
 });
 /** A person's choices for one exercise; see `exercisePreferenceSchema`. */
 export type ExercisePreference = z.infer<typeof exercisePreferenceSchema>;

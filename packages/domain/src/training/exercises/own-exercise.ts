@@ -5,14 +5,15 @@
 import * as z from "zod/mini";
 import { exerciseMetricSchema } from "../../planning/plan.schema.ts";
 import { valuesOf } from "../../profiles/options.text.ts";
+import { bounded } from "../../shared/bounded.schema.ts";
 import { ownEquipment } from "./exercise-options.text.ts";
 import { longestName, mostMuscles } from "./own-exercise-options.ts";
 
-const muscleList = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(mostMuscles));
+const muscleList = z.array(bounded.filledText(40)).check(z.maxLength(mostMuscles));
 
 /** An own exercise as it is stored and synced. */
 export const ownExerciseSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(longestName)),
+  name: bounded.filledText(longestName),
   metric: exerciseMetricSchema,
   equipment: z.enum(valuesOf(ownEquipment)),
   /** Catalogue names of muscles; one that only a newer app knows stays in the record. */
@@ -21,7 +22,7 @@ export const ownExerciseSchema = z.object({
   /** Done one side after the other: repetitions are those of one side. */
   unilateral: z.boolean(),
   /** Reminder to oneself, as typed. */
-  notes: z.string().check(z.maxLength(400)),
+  notes: bounded.text(400),
 });
 /** An exercise that a person made; see `ownExerciseSchema`. */
 export type OwnExercise = z.infer<typeof ownExerciseSchema>;

@@ -1,5 +1,6 @@
 /** The shape of the equipment record, apart from its rules: what only reads weights needs no validator. */
 import * as z from "zod/mini";
+import { bounded } from "../../shared/bounded.schema.ts";
 
 /** The places with their own equipment. */
 export const gearPlaces = ["gym", "home"] as const;
@@ -13,9 +14,7 @@ export const gearSchema = z.object({
   /** Pounds; the first one is the usual bar. */
   bars: z.array(weight).check(z.maxLength(12)),
   /** Plates by pair: one for each side. */
-  plates: z
-    .array(z.object({ weight, pairs: z.number().check(z.int(), z.gte(1), z.lte(20)) }))
-    .check(z.maxLength(24)),
+  plates: z.array(z.object({ weight, pairs: bounded.whole(1, 20) })).check(z.maxLength(24)),
   /** Pounds of one dumbbell of which there are two, rising; absent: not entered. */
   dumbbells: z.optional(weights),
   /** Pounds of dumbbells of which there is only one, rising; absent: none. */
@@ -27,5 +26,5 @@ export const gearSchema = z.object({
   /** Pounds between two pins of a machine; null when it has none. */
   stackStep: z.nullable(weight),
   /** Machines at home, by the names of the catalogue; absent: none. A gym has those of its kind. */
-  machines: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(24))),
+  machines: z.optional(z.array(bounded.text(40)).check(z.maxLength(24))),
 });
