@@ -55,7 +55,7 @@ export default defineConfig({
             // What opens the device's database and reads it.
             { name: "database", test: /data\/store\/dexie-reader\.ts$/, priority: 3 },
             // What reads answers of the server.
-            { name: "schemas", test: /(api-replies|fetch-cards|sync\/src\/protocol)\.ts$/, priority: 3 },
+            { name: "schemas", test: /(household-replies|fetch-cards|sync\/src\/protocol)\.ts$/, priority: 3 },
             // The picker and its dialogs, the first screen of a new browser.
             {
               name: "picker",

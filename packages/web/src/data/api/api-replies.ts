@@ -1,54 +1,22 @@
-/** How each answer of the server is read. Loaded with the first call only: the schemas behind it are large. */
-import {
-  adviceReplySchema,
-  type adviceRequestSchema,
-  jobSchema,
-  modelStateSchema,
-  modelTestReplySchema,
-  openJobsReplySchema,
-  type weekRequestSchema,
-} from "@muster/contract/coaching";
-import { deletionReplySchema } from "@muster/contract/deletion";
+/** How an answer of the server is read, and what each call takes and brings. */
+import type { adviceRequestSchema, weekRequestSchema } from "@muster/contract/coaching";
 import { type ApiErrorType, apiErrorSchema, apiErrors } from "@muster/contract/errors";
-import {
-  createProfileReplySchema,
-  type createProfileRequestSchema,
-  deviceListSchema,
-  helloReplySchema,
-  invitationListSchema,
-  invitationReplySchema,
-  type invitationRequestSchema,
-  joinReplySchema,
-  type joinRequestSchema,
-  registrationReplySchema,
-  type registrationRequestSchema,
-  type setPasscodeRequestSchema,
-  unlockReplySchema,
-  type unlockRequestSchema,
-  usernameReplySchema,
+import type {
+  createProfileRequestSchema,
+  invitationRequestSchema,
+  joinRequestSchema,
+  registrationRequestSchema,
+  setPasscodeRequestSchema,
+  unlockRequestSchema,
 } from "@muster/contract/household";
 import { err, ok, type Result } from "@muster/domain/shared/result";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
+import type { coachingReplies } from "./coaching-replies.ts";
+import type { householdReplies } from "./household-replies.ts";
 
-const replies = {
-  hello: helloReplySchema,
-  join: joinReplySchema,
-  register: registrationReplySchema,
-  createProfile: createProfileReplySchema,
-  username: usernameReplySchema,
-  unlock: unlockReplySchema,
-  invite: invitationReplySchema,
-  invitations: invitationListSchema,
-  devices: deviceListSchema,
-  job: jobSchema,
-  deletion: deletionReplySchema,
-  openJobs: openJobsReplySchema,
-  advice: adviceReplySchema,
-  modelState: modelStateSchema,
-  modelTest: modelTestReplySchema,
-  /** Done is all that is said: 204, or any JSON. */
-  nothing: z.unknown(),
-};
+/** Names of calls with the shapes of their replies. */
+export type Shapes = Readonly<Record<string, z.ZodMiniType>>;
+type Replies = typeof householdReplies & typeof coachingReplies;
 
 type Requests = {
   join: z.infer<typeof joinRequestSchema>;
@@ -61,27 +29,14 @@ type Requests = {
   advice: z.infer<typeof adviceRequestSchema>;
 };
 
-/** Name of a call that `Api` makes. */
-export type ReplyName = keyof typeof replies;
-/** Type of the reply to a call. */
-export type ReplyOf<K extends ReplyName> = z.infer<(typeof replies)[K]>;
+/** Type of the reply to a call that `Api` makes. */
+export type ReplyOf<K extends keyof Replies> = z.infer<Replies[K]>;
 /** Type of the body of a call. */
 export type RequestOf<K extends keyof Requests> = Requests[K];
 
 const isErrorType = (type: string): type is ApiErrorType => Object.hasOwn(apiErrors, type);
 
 /** Reads a response; anything that is not our server's JSON is `offline`. */
-export const parseReply = async <K extends ReplyName>(
-  name: K,
-  response: Response,
-): Promise<Result<ReplyOf<K>, ApiFailure>> => {
-  // 204 has no body and is an answer only to calls that await none.
-  if (response.status === 204 && name === "nothing") return ok(undefined as ReplyOf<K>);
-  // The schema is the one that belongs to the name.
-  return readAs(replies[name] as z.ZodMiniType<ReplyOf<K>>, response);
-};
-
-/** The same for a call whose shapes only one feature knows. */
 export const readAs = async <T>(
   schema: z.ZodMiniType<T>,
   response: Response,

@@ -1,11 +1,12 @@
 /**
  * Calls to the server besides sync, as typed results. An answer that is not our server's own JSON (a captive portal's
- * page, a proxy's error) counts as offline. Schemas are loaded with the first call, away from the first route.
+ * page, a proxy's error) counts as offline. Schemas are loaded with the first call of their kind, away from the first route.
  */
 import type { Job } from "@muster/contract/coaching";
 import type { CreateProfileReply, HelloReply, JoinReply, UnlockReply } from "@muster/contract/household";
-import { err, type Result } from "@muster/domain/shared/result";
-import type { ApiFailure, ReplyName, ReplyOf, RequestOf } from "./api-replies.ts";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import type * as z from "zod/mini";
+import type { ApiFailure, ReplyOf, RequestOf, Shapes } from "./api-replies.ts";
 
 export type { ApiFailure } from "./api-replies.ts";
 
@@ -53,31 +54,39 @@ const patience = 10_000;
 
 /** Makes the calls on a `fetch`. */
 export const createApi = (fetch: Fetch): Api => {
-  const call = async <K extends ReplyName>(
-    reply: K,
-    method: string,
-    path: string,
-    body?: unknown,
-    timeLimit?: number,
-  ): Answer<ReplyOf<K>> => {
-    try {
-      // Both may fail without a network; a change whose reply cannot be read is not requested.
-      const reading = import("./api-replies.ts");
-      if (method !== "GET") await reading;
-      const response = await fetch(path, {
-        method,
-        headers: {
-          accept: "application/json",
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(timeLimit === undefined ? {} : { signal: AbortSignal.timeout(timeLimit) }),
-      });
-      return await (await reading).parseReply(reply, response);
-    } catch {
-      return err({ type: "offline" });
-    }
-  };
+  const caller =
+    <R extends Shapes>(load: () => Promise<R>) =>
+    async <K extends keyof R>(
+      reply: K,
+      method: string,
+      path: string,
+      body?: unknown,
+      timeLimit?: number,
+    ): Answer<z.infer<R[K]>> => {
+      try {
+        // Both may fail without a network; a change whose reply cannot be read is not requested.
+        const reading = Promise.all([import("./api-replies.ts"), load()]);
+        if (method !== "GET") await reading;
+        const response = await fetch(path, {
+          method,
+          headers: {
+            accept: "application/json",
+            ...(body === undefined ? {} : { "content-type": "application/json" }),
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(timeLimit === undefined ? {} : { signal: AbortSignal.timeout(timeLimit) }),
+        });
+        const [{ readAs }, shapes] = await reading;
+        // 204 has no body and is an answer only to calls that await none.
+        if (response.status === 204 && reply === "nothing") return ok(undefined as z.infer<R[K]>);
+        // The schema is the one that belongs to the name.
+        return await readAs(shapes[reply] as z.ZodMiniType<z.infer<R[K]>>, response);
+      } catch {
+        return err({ type: "offline" });
+      }
+    };
+  const call = caller(async () => (await import("./household-replies.ts")).householdReplies);
+  const callCoach = caller(async () => (await import("./coaching-replies.ts")).coachingReplies);
   const at = (strings: TemplateStringsArray, ...parts: readonly string[]) =>
     String.raw({ raw: strings }, ...parts.map(encodeURIComponent));
   let asking: Answer<HelloReply> | undefined;
@@ -105,12 +114,12 @@ export const createApi = (fetch: Fetch): Api => {
     withdrawInvitation: (id) => call("nothing", "DELETE", at`/api/invitations/${id}`),
     devices: () => call("devices", "GET", "/api/devices"),
     removeDevice: (id) => call("nothing", "DELETE", at`/api/devices/${id}`),
-    requestWeek: (request) => call("job", "POST", "/api/coaching/weeks", request),
-    job: (id) => call("job", "GET", at`/api/coaching/jobs/${id}`),
+    requestWeek: (request) => callCoach("job", "POST", "/api/coaching/weeks", request),
+    job: (id) => callCoach("job", "GET", at`/api/coaching/jobs/${id}`),
     cancelJob: (id) => call("nothing", "DELETE", at`/api/coaching/jobs/${id}`),
-    modelState: () => call("modelState", "GET", "/api/coaching/model"),
-    testModel: () => call("modelTest", "POST", "/api/coaching/model/test", {}),
-    openJobs: () => call("openJobs", "GET", "/api/coaching/jobs?open"),
-    advice: (request) => call("advice", "POST", "/api/coaching/advice", request),
+    modelState: () => callCoach("modelState", "GET", "/api/coaching/model"),
+    testModel: () => callCoach("modelTest", "POST", "/api/coaching/model/test", {}),
+    openJobs: () => callCoach("openJobs", "GET", "/api/coaching/jobs?open"),
+    advice: (request) => callCoach("advice", "POST", "/api/coaching/advice", request),
   };
 };
