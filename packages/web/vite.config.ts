@@ -14,8 +14,10 @@ const treeshake = {
 /** What the coach reads in notes, and what screens show of its words without asking it for a week. */
 const notesAndWords =
   /coach\/src\/(notes\/|explain\/(answer-prefixes|health-note\.text|request\.text|elsewhere\.text|words\.text|wishes\/wish-answers\.text)\.ts$)/;
-/** Parts that their folder imports later, because the whole coach or a library comes with them. */
-const comesLater = /\/(request-advice\.ts|edit-coach\.ts|QrCode\.tsx)$/;
+/** Parts that their folder imports later, because the whole coach or a library comes with them; and one that screens have without. */
+const comesLater = /\/(request-advice\.ts|edit-coach\.ts|QrCode\.tsx|HealthToday\.tsx)$/;
+
+const isWaitedFor = /\/(index|picker|home|onboarding|database|open-in-browser|workout)-/;
 
 export default defineConfig({
   root,
@@ -32,8 +34,12 @@ export default defineConfig({
     outDir: join(root, "dist"),
     emptyOutDir: true,
     manifest: true,
-    // Every browser that runs the app knows modulepreload.
-    modulePreload: { polyfill: false },
+    // Every browser that runs the app knows modulepreload. What somebody waits for on a first visit names all its files at once;
+    // for other parts the lists would be 3 KB.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (part, files) => (isWaitedFor.test(part) ? files : []),
+    },
     assetsInlineLimit: 0,
     // What a start loads and an install takes has gates of its own.
     chunkSizeWarningLimit: 2_000,
@@ -55,7 +61,11 @@ export default defineConfig({
             // What opens the device's database and reads it.
             { name: "database", test: /data\/store\/dexie-reader\.ts$/, priority: 3 },
             // What reads answers of the server.
-            { name: "schemas", test: /(household-replies|fetch-cards|sync\/src\/protocol)\.ts$/, priority: 3 },
+            {
+              name: "schemas",
+              test: /(household-replies|fetch-cards|sync\/src\/protocol)\.ts$/,
+              priority: 3,
+            },
             // The picker and its dialogs, the first screen of a new browser.
             {
               name: "picker",

@@ -3,6 +3,8 @@
  * sentences, each number a Fact. Says what moved, what was too hard or too easy, where repetitions fell, and how to
  * start. Words of warning in the notes come first, as fixed sentences. Pure; names nobody.
  */
+
+import { healthSignalDays } from "@muster/domain/planning/limits";
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { setDropReading } from "@muster/domain/review/recovery-bands";
 import { maxOf } from "@muster/domain/shared/averages";
@@ -15,7 +17,6 @@ import { logged, type Said, said } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-note.text.ts";
 import { aimOf } from "../explain/week/lift-log.ts";
 import { healthIn } from "../notes/read-note.ts";
-import { healthSignalDays } from "../notes/recent-health.ts";
 import type { UrgentSign } from "../notes/signs.data.ts";
 import { heaviest } from "../state/bouts.ts";
 import { dropOffOf } from "../state/exercise-history.ts";

@@ -5,6 +5,7 @@
 
 import { type BodyArea, type HealthCondition, wishTypes } from "@muster/domain/planning/limit-options.text";
 import {
+  healthSignalDays,
   isMisreading,
   type Limit,
   latestInForce,
@@ -30,8 +31,6 @@ import type { UrgentSign } from "./signs.data.ts";
 import { hasNoDay, isOfAnyWeek, limitsOfNote, tellsOfStay } from "./wishes/profile-wishes.ts";
 import type { Elsewhere } from "./wishes/wish-words.data.ts";
 
-/** Days that a sign, an illness and a blood pressure count, today among them. */
-export const healthSignalDays = 7;
 /** Days of notes that are read: a limit of a note says itself how long it holds. */
 const noteDays = 84;
 /** Of older check-ins what holds until it is taken out is still in force. */

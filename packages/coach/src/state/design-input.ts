@@ -6,6 +6,7 @@ import type { Reading } from "@muster/domain/body/reading";
 import { dailyIntake } from "@muster/domain/nutrition/complete-days";
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
+import { healthSignalDays } from "@muster/domain/planning/limits";
 import type { Plan, PlanDay, PlannedExercise } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
 import type { Profile } from "@muster/domain/profiles/profile";
@@ -25,7 +26,6 @@ import {
 import { allExercises } from "@muster/domain/training/session-exercises";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { homeMachines } from "@muster/domain/training/weights/usual-weights";
-import { healthSignalDays } from "../notes/recent-health.ts";
 import {
   type DesignInput,
   type Locks,

@@ -13,6 +13,9 @@ export type Limit = z.infer<typeof limitSchema>;
 /** A wish for the coming weeks; see `wishSchema`. */
 export type Wish = z.infer<typeof wishSchema>;
 
+/** Days that a sign, an illness and a blood pressure count, today among them (coach.F2, R6). */
+export const healthSignalDays = 7;
+
 /** An empty limit, to be spread under the given fields. */
 export const emptyLimit = {
   area: null,
