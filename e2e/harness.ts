@@ -31,7 +31,7 @@ export type World = {
 };
 
 /** Where every phone and server of a test stands. */
-const timeZone = "America/New_York";
+export const timeZone = "America/New_York";
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

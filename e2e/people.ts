@@ -3,11 +3,11 @@
  * everybody after that with a code which the owner makes, so that many files need one server and each test has its person.
  */
 import { rmSync } from "node:fs";
-import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, civilDateAt, mondayOf } from "@muster/domain/shared/dates";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { createBrowserPool } from "./browser-pool.ts";
-import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { launchBrowser, openPage, phone, startWorld, timeZone, type World } from "./harness.ts";
 import { alex, join, type NewPerson } from "./journeys.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
@@ -15,7 +15,7 @@ import { type SeededPerson, seedPerson } from "./seeded.ts";
  * Monday of the week in which the tests run, so that no test's day lies far ahead of the server's clock, and Sunday
  * is never more than six days away. `day(0)` is Monday, `day(6)` Sunday, `day(7)` the Monday after.
  */
-const monday = mondayOf(new Date().toISOString().slice(0, 10));
+const monday = mondayOf(civilDateAt(new Date(), timeZone));
 export const day = (offset: number): CivilDate => addDays(monday, offset);
 
 /** An instant of a day, in UTC: noon is the morning in New York, in summer as in winter. */
