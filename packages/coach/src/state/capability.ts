@@ -158,6 +158,10 @@ export const sureMax = (exercise: Exercise, person: MeasuredPerson): number | nu
   return all.length === 0 ? null : Math.max(...all);
 };
 
+/** A foot or a band carries as much as the person lets it: easy asks for less help, and no harder move. */
+export const isHelped = ({ id }: Pick<Exercise, "id">): boolean =>
+  id === "v_pull.foot-assisted" || id === "v_pull.banded";
+
 /** Rated three or less over sets of twelve and more. */
 export const wasFarTooEasy = ({ difficulty, amounts }: Bout): boolean =>
   difficulty !== null && difficulty <= 3 && amounts.length > 0 && Math.min(...amounts) >= 12;
@@ -183,7 +187,7 @@ const isNoHarder = (move: Exercise, than: Exercise): boolean =>
  * somebody who did twelve repetitions too many of one would do so of the other, and rotation would try them one by one.
  */
 export const isOutgrown = (exercise: Exercise, person: MeasuredPerson): boolean => {
-  if (!isBodyweightReps(exercise)) return false;
+  if (!isBodyweightReps(exercise) || isHelped(exercise)) return false;
   // Of legs nobody was tested: only the log says what is too easy.
   if (legLifts.has(exercise.pattern))
     for (const state of person.exercises.values()) {

@@ -4,6 +4,7 @@ import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
+import { isHelped } from "../../state/capability.ts";
 import { atPlace, personOf } from "../../state/person.ts";
 import { doseOf } from "../prescribe/prescription.ts";
 import { inputWith } from "../testing/inputs.ts";
@@ -37,11 +38,14 @@ test("a move without weight promises a harder version only where there is one", 
       exercise.id,
       isPower(exercise) || exercise.family === "swing"
         ? "fast"
-        : exercise.needs.some((kit) => kit.includes("resistance_bands"))
-          ? "band"
-          : exercise.harder === null
-            ? "last-rung"
-            : "ladder",
+        : // A stronger band or more foot makes a pull-up easier.
+          isHelped(exercise)
+          ? "help"
+          : exercise.needs.some((kit) => kit.includes("resistance_bands"))
+            ? "band"
+            : exercise.harder === null
+              ? "last-rung"
+              : "ladder",
     ]);
 });
 

@@ -4,6 +4,7 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isPower } from "../../catalogue/exercise.ts";
 import { isFeasible } from "../../catalogue/feasible.ts";
+import { isHelped } from "../../state/capability.ts";
 import { mostCarefulEffort } from "../../state/outgrown.ts";
 import { levelFor, type Person, situationAt } from "../../state/person.ts";
 import type { Dose } from "../prescribe/draft.ts";
@@ -52,7 +53,7 @@ export const progressionRule = (
   // Nobody lowers swings and jumps slowly.
   if (exercise.family === "swing" || isPower(exercise)) return "fast";
   if (exercise.metric !== "reps") return exercise.metric === "time" ? "hold" : undefined;
-  if (exercise.loadKind === "assisted") return "help";
+  if (exercise.loadKind === "assisted" || isHelped(exercise)) return "help";
   if (!exercise.takesWeight)
     return isOfBand(exercise) ? "band" : hasNextRung(exercise, person) ? "ladder" : "last-rung";
   const last = lastLoaded(person.exercises.get(exercise.id));

@@ -89,6 +89,30 @@ test("coach.X2 pull-ups lead from three repetitions on; fewer are for who asks",
   expect(moves({ ...two, preferences })).toContain(testedMove["pull-up"]);
 });
 
+test.each([
+  ["two as an adult", {}, 2],
+  ["three at fifteen", { age: 15 }, 3],
+] as const)("coach.X2 a dead hang is no pull of the day: %s", (_name, change, pullups) => {
+  let input = inputWith(person(pullups, 10, { equipment: ["pull_up_bar"], daysPerWeek: 3, ...change }));
+  for (let number = 0; number < 3; number += 1) {
+    const week = designWeek(input);
+    for (const weekday of weekdays)
+      for (const { exerciseId } of week.days[weekday].exercises) expect(exerciseId).not.toBe("v_pull.hang");
+    const validFrom = addDays(input.validFrom, 7);
+    const sessions = [...input.sessions, ...sessionsOf(week, input.validFrom, { difficulty: 3 })];
+    input = { ...input, today: addDays(validFrom, -1), validFrom, previousPlan: asPrevious(week), sessions };
+  }
+});
+
+test.each([15, 70])("coach.X2 three pull-ups at %i: helped ones in sets of eight, no towel", (age) => {
+  const input = inputWith(person(3, 20, { age, equipment: ["pull_up_bar"], daysPerWeek: 3 }));
+  const week = designWeek(input);
+  const pulls = rungs(week, "pull-up");
+  expect(pulls.length).toBeGreaterThanOrEqual(2);
+  for (const { planned } of pulls) expect(planned.targetLow).toBeGreaterThanOrEqual(8);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+});
+
 /** Weeks of pull-ups of which each day had these sets, as far as its plan went. */
 const pullUpWeeks = (count: number, sets: readonly number[], difficulty: number, change: object = {}) => {
   const profile = person(8, 25, change);

@@ -24,8 +24,8 @@ export const testedMove: Readonly<Record<LadderName, string>> = {
 
 /** From so many pull-ups on they are trained as such: one or two are each a test to the limit. */
 const leastStrict = 3;
-/** From so many on help is no longer needed. */
-const mostHelped = 5;
+/** From so many on they turn with chin-ups. */
+const leastForChins = 8;
 /** From so many on lifters hang a weight on, and take it off below so many. */
 const leastForWeight = { start: 10, stay: 5 } as const;
 
@@ -70,17 +70,22 @@ export const isPullUpRungFit = (
   last: ReadonlySet<string>,
 ): boolean => {
   if (ladderOf(exercise) !== "pull-up") return true;
+  const strict = exerciseById(strictPullUp);
   const most = ladderMax("pull-up", person);
   const isFavourite = person.favourites.has(testedMove["pull-up"]);
   const wasOnSteps = [...stepsToFirst].some((id) => last.has(id));
   const needed = wasOnSteps ? leastStrict + 1 : leastStrict;
-  // Lowering slowly is done for three to five; who must stay at eight and more gets help instead.
-  if (exercise.id === "v_pull.negative" && leastReps(exercise, person.gates) > 1) return false;
-  if (stepsToFirst.has(exercise.id)) return most < needed && most < mostHelped;
+  // Lowering slowly is done for three to five; who must stay at eight and more gets help instead, until eight go without.
+  const mayLower = leastReps(exercise, person.gates) <= 1;
+  if (exercise.id === "v_pull.negative" && !mayLower) return false;
+  // Hanging pulls nothing: it is for who can not lower and does none or hardly one.
+  if (exercise.id === "v_pull.hang" && (mayLower || most >= leastStrict)) return false;
+  if (stepsToFirst.has(exercise.id))
+    return most < needed || strict === undefined || !suitsPerson(strict, person);
   if (exercise.takesWeight)
     return isLifter && most >= (last.has(exercise.id) ? leastForWeight.stay : leastForWeight.start);
   if (exercise.id === testedMove["pull-up"]) return most >= (isFavourite ? 1 : needed);
-  return most >= mostHelped + leastStrict;
+  return most >= leastForChins;
 };
 
 /** Where fewer clean repetitions are possible each set is a test: an easier rung or a machine is trained with eight and more. */
