@@ -482,6 +482,8 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "hinge.glute-bridge",
       "hinge.leg-curl",
       "hinge.hip-thrust",
+      "hinge.dumbbell-hip-thrust",
+      "hinge.smith-hip-thrust",
       "core.standing-knee",
       "cardio.march",
     ],

@@ -1,7 +1,9 @@
 import { emptyLimit } from "@muster/domain/planning/limits";
 import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
+import { exerciseById } from "../../catalogue/catalogue.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
+import { checkWeek, errorsOf } from "../../rules/check-week.ts";
 import type { DesignedWeek } from "../designed-week.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 
@@ -62,3 +64,29 @@ test("coach.F1 a stand-in for a sore knee leaves when the knee is well", () => {
   expect(well).not.toContain("squat.chair");
   expect(later).toEqual(well);
 });
+
+test.each([3, 4])(
+  "coach.F1 a sore back in a full gym lifts its hips with a weight, %i days",
+  (daysPerWeek) => {
+    const input = inputWith({
+      profile: {
+        gymAccess: "commercial_gym",
+        gymDays: [...weekdays],
+        equipment: [],
+        targetAreas: [],
+        daysPerWeek,
+      },
+      limits: [{ ...emptyLimit, date: testToday, area: "lower_back", until: addDays(testToday, 6) }],
+    });
+    const week = deliverWeek(undefined, input);
+    const hips = weekdays.flatMap((day) =>
+      week.days[day].exercises.filter(({ exerciseId }) => exerciseById(exerciseId)?.pattern === "hinge"),
+    );
+    expect(hips.length).toBeGreaterThanOrEqual(2);
+    for (const { exerciseId, takesWeight, targetDifficulty } of hips) {
+      expect([exerciseId, takesWeight]).toEqual([exerciseId, true]);
+      if (exerciseId.endsWith("hip-thrust")) expect(targetDifficulty).toBe(6);
+    }
+    expect(errorsOf(checkWeek(week, input))).toEqual([]);
+  },
+);

@@ -66,6 +66,7 @@ export const preferences: Readonly<Record<Movement, Tiers>> = {
       "hinge.dumbbell-staggered",
       "hinge.kettlebell-swing",
     ],
+    ["hinge.smith-hip-thrust", "hinge.dumbbell-hip-thrust"],
     ["hinge.single-leg", "hinge.band-good-morning", "hinge.band-deadlift"],
     ["hinge.single-leg-thrust", "hinge.hip-thrust", "hinge.single-leg-bridge", "hinge.glute-bridge"],
     ["hinge.towel-good-morning", "hinge.wall"],
