@@ -21,9 +21,18 @@ const past = /\b(?:used to|no longer|don't|do not|never|stopped|gave up|quit|yea
 /** Days for which a word about it holds, eight weeks and the day before them; it is asked for no more often than seasons change. */
 const memory = 57;
 
-/** A wish names its days, or it was told in the profile or in a check-in of the last eight weeks, and not as something of the past. */
-export const hasOwnSport = (input: DesignInput, { gates }: Pick<Person, "gates">): boolean =>
-  gates.wishes.some((wish) => wish.type === "event" && isOfSomeDays(wish)) ||
+const running = /\brun(?:s|ning|ners?)?\b|marathon|parkrun|\bjog/i;
+
+const isTold = (input: DesignInput, isMeant: (words: string) => boolean): boolean =>
   notesOfDays(input, memory)
     .flatMap((text) => text.split(/[.!?;\n]/))
-    .some((sentence) => sportMentions.test(sentence) && !past.test(sentence));
+    .some((sentence) => sportMentions.test(sentence) && !past.test(sentence) && isMeant(sentence));
+
+/** A wish names its days, or it was told in the profile or in a check-in of the last eight weeks, and not as something of the past. */
+export const hasOwnSport = (input: DesignInput, { gates }: Pick<Person, "gates">): boolean =>
+  gates.wishes.some((wish) => wish.type === "event" && isOfSomeDays(wish)) || isTold(input, () => true);
+
+/** The sport, or an event that is trained for, is a run. */
+export const isRunner = (input: DesignInput, { gates }: Pick<Person, "gates">): boolean =>
+  gates.wishes.some(({ type, name }) => type === "event" && running.test(name)) ||
+  isTold(input, (words) => running.test(words));

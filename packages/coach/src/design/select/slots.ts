@@ -4,6 +4,7 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import { mayStand } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
+import { isRunner } from "../cardio/own-sport.ts";
 import type { WeekBasis } from "../phase.ts";
 import { lowerAreas, type Movement, type Slot } from "../template/day-types.data.ts";
 import { preferences } from "../template/exercise-preference.data.ts";
@@ -125,6 +126,22 @@ const riseEveryDay = (days: readonly SlotDay[]): void => {
   }
 };
 
+/**
+ * A lift on one leg and calf work in the week of who runs: each stride is on one leg and leaves from the calf (Blagrove 2018). Small slots
+ * give way, that of the lift on a day that no squat leads.
+ */
+const serveRunner = (days: readonly SlotDay[]): void => {
+  const isOneLegged = ({ patterns: [first] }: Slot) => first === "lunge";
+  const open = days.filter(
+    ({ on, legal, slots }) =>
+      on.type.load !== "upper" && slots.some(isSpare) && legal.some(({ pattern }) => pattern === "lunge"),
+  );
+  const day = open.find(({ slots: [lead] }) => lead?.patterns[0] !== "squat") ?? open[0];
+  if (day !== undefined && !days.some(({ slots }) => slots.some(isOneLegged)))
+    day.slots[day.slots.findIndex(isSpare)] = { role: "secondary", patterns: ["lunge", "squat"] };
+  nameArea(days, "calves", 1 - areas.calves.slots);
+};
+
 const legSides: readonly Movement[] = ["lunge", "squat", "bridge", "hinge"];
 const armSides: readonly Movement[] = ["h_pull", "arm_flex", "v_push", "h_push", "arm_ext", "incline"];
 
@@ -170,6 +187,7 @@ export const weekSlots = (
   if (phase.phase !== "assessment" && input.profile.targetAreas.includes("glutes")) buildGlutes(days);
   for (const area of input.profile.targetAreas.toSorted().filter(isArea)) nameArea(days, area);
   for (const area of musclesWished(gates.wishes, "muscle_more").filter(isArea)) nameArea(days, area, 1);
+  if (phase.phase !== "assessment" && isRunner(input, person)) serveRunner(days);
   addWishes(days, frame);
   if (isChairTrainee(person)) riseEveryDay(days);
   if (body.weakArm !== undefined) serveSide(days, armSides, person);

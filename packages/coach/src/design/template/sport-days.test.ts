@@ -1,4 +1,5 @@
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
+import type { Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
@@ -72,4 +73,26 @@ test("PLAN-01 where no day is left for the legs the answer says so", () => {
   expect(week.plan.facts.find(({ id }) => id.startsWith("wish."))?.value).toMatch(
     /^Partly\. Leg work stays on /,
   );
+});
+
+test.each<[string, string, Partial<Profile>]>([
+  [
+    "two days, a gym",
+    "I run on Mondays, Wednesdays and Saturdays. Only two days for strength",
+    { gymAccess: "commercial_gym" },
+  ],
+  ["three days at home", "I'm a runner", { gymAccess: "no_gym", gymDays: [], equipment: ["dumbbells"] }],
+  ["three days, no kit", "I train for a marathon", { gymAccess: "no_gym", gymDays: [], equipment: [] }],
+])("a runner's week has a lift on one leg and calf work: %s", (_name, notes, change) => {
+  const input = inputWith({
+    profile: { daysPerWeek: 3, targetAreas: [], primaryGoal: "general_fitness", ...change },
+    checkIns: [checkInWith({ notes })],
+  });
+  const week = deliverWeek(undefined, input);
+  const moves = weekdays.flatMap((day) =>
+    week.days[day].exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId) ?? []),
+  );
+  expect(moves.filter(({ pattern }) => pattern === "calf")).not.toEqual([]);
+  expect(moves.filter(({ pattern, unilateral }) => pattern === "lunge" && unilateral)).not.toEqual([]);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
 });
