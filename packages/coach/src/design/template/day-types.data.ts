@@ -258,7 +258,7 @@ const light = (id: string, focus: string, lead: Slot, first: Movement, then: Mov
     core,
   ]);
 const lightOne = light("light-1", "Press, core and arms", main("h_push"), "arm_flex", "arm_ext");
-const lightTwo = light("light-2", "Legs, core and shoulders", main("lunge", "squat"), "lateral", "arm_flex");
+const lightTwo = light("light-2", "Legs, core and shoulders", main("lunge", "bridge"), "lateral", "arm_flex");
 const lightThree = light("light-3", "Pull, core and calves", main("v_pull", "h_pull"), "arm_ext", "lateral");
 
 /** Beginners, who come back, and everybody guarded by age: the whole body more often. */

@@ -1,8 +1,10 @@
-import type { Weekday } from "@muster/domain/shared/dates";
+import { emptyLimit } from "@muster/domain/planning/limits";
+import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import type { DesignInput } from "../../state/input.ts";
-import { type InputChange, inputWith } from "../testing/inputs.ts";
+import { type InputChange, inputWith, testToday } from "../testing/inputs.ts";
 import { draftWeek, weekFrame } from "../week-draft.ts";
+import { longestRun } from "./training-days.ts";
 
 /** What each day works, in the order of the week. */
 const loadsOf = (input: DesignInput) => draftWeek(weekFrame(input)).days.map(({ type: { load } }) => load);
@@ -38,6 +40,21 @@ test("a whole-body day among five does not follow a day of the legs", () => {
   expect(loadsOf(input)).toEqual(["lower", "upper", "lower", "upper", "full"]);
   const friday = leadsOn(input, "friday");
   expect(leadsOn(input, "saturday").filter((lead) => friday.includes(lead))).toEqual([]);
+});
+
+test.each([5, 6])("bad knees get no leg press on two days that touch, %i days", (daysPerWeek) => {
+  const input = inputWith({
+    profile: { ...kit, fitnessLevel: "beginner", daysPerWeek, restDays: ["sunday"], targetAreas: [] },
+    limits: [{ ...emptyLimit, date: testToday, area: "knee", until: addDays(testToday, 6) }],
+  });
+  const days = weekdays.filter((day) =>
+    draftWeek(weekFrame(input)).days.some(
+      ({ weekday, slots }) =>
+        weekday === day && slots.some(({ exercise: { id } }) => id === "squat.leg-press"),
+    ),
+  );
+  expect(days.length).toBeGreaterThanOrEqual(2);
+  expect(longestRun(days)).toBe(1);
 });
 
 test("short days of the whole body that touch lead with different movements", () => {
