@@ -109,6 +109,19 @@ test.each([
   },
 );
 
+test("coach.I2 sets with four left rest two minutes, however heavy the goal", () => {
+  const profile = { primaryGoal: "strength", gymAccess: "commercial_gym" } as const;
+  const restWith = (heartOrBloodPressureAdvice: boolean) => {
+    const input = inputWith({ profile: { ...profile, limits: { ...noLimits, heartOrBloodPressureAdvice } } });
+    const person = personOf(input);
+    const press = exercise("h_push.machine");
+    const { difficulty, restSeconds } = doseOf(press, "main", input, person, phaseOf(input, person));
+    return [difficulty, restSeconds];
+  };
+  expect(restWith(false)).toEqual([8, 180]);
+  expect(restWith(true)).toEqual([6, 120]);
+});
+
 test("coach.I2 long light sets rest like small moves, not three minutes", () => {
   const restAfter = (reps: number, weight: number) => {
     const input = inputWith({

@@ -5,6 +5,7 @@ import { isPower } from "../../catalogue/exercise.ts";
 import { expectedMax, likelyMax } from "../../state/capability.ts";
 import { leastReps, mostEffort } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
+import { mostCarefulEffort } from "../../state/outgrown.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import { eccentricStepOf } from "../progress/eccentric-steps.ts";
@@ -223,7 +224,7 @@ const restAfterFade = 30;
 const longRest = (seconds: number): number => 15 * Math.floor((seconds * 1.25) / 15);
 /** After so many repetitions the weight is light, whatever stands first: two and three minutes are for heavy sets (NSCA: 12 and more, 90 s at most). */
 const restOfLong = { from: 12, most: 90 } as const;
-/** Three minutes are for sets below ten, without a weight below eight (NSCA Essentials: 30-90 s for sets of size). */
+/** Three minutes are for sets below ten, without a weight below eight, that leave less than four (NSCA Essentials: 30-90 s for sets of size). */
 const restOfMiddle = { from: 10, fromUnloaded: 8, most: 120 } as const;
 /** Sets of one and two are heavy for who does them: they rest as a main lift does. */
 const singlesUpTo = 2;
@@ -231,7 +232,11 @@ const singlesUpTo = 2;
 const restOfOlder = 120;
 
 /** Seconds of rest, usual and least, by the place in the day and the length of the sets. */
-const restOf = ({ exercise, role, row, goal }: RangeQuery, [low, high]: Range, hasTime: boolean): Range => {
+const restOf = (
+  { exercise, role, row, goal, difficulty }: RangeQuery,
+  [low, high]: Range,
+  hasTime: boolean,
+): Range => {
   if (isBallistic(exercise)) return [swings.restSeconds, swings.leastRestSeconds];
   const isReps = exercise.metric === "reps";
   const { main } = table[goal];
@@ -242,7 +247,7 @@ const restOf = ({ exercise, role, row, goal }: RangeQuery, [low, high]: Range, h
         ? [Math.max(ladderRest.singles, main.restSeconds), Math.max(ladderRest.usual, main.leastRestSeconds)]
         : [ladderRest.usual, ladderRest.least];
   const { from, fromUnloaded } = restOfMiddle;
-  const isMiddle = low >= (exercise.takesWeight ? from : fromUnloaded);
+  const isMiddle = low >= (exercise.takesWeight ? from : fromUnloaded) || difficulty <= mostCarefulEffort;
   const most = !isReps || !isMiddle ? usual : (low >= restOfLong.from ? restOfLong : restOfMiddle).most;
   return [Math.min(most, usual), Math.min(most, usual, least)];
 };
