@@ -20,7 +20,7 @@ const kindName = (term: string): string => {
     .replace(/^rdl$/, "romanian deadlift")
     .replace(/\b(pull|push|chin|step|v) up$/, "$1-up")
     .replace(/(?:^| )[a-z]/g, (letter) => letter.toUpperCase());
-  if (/(?:work|stuff|ing)$/.test(words)) return words;
+  if (/(?:work|stuff|ing)$/i.test(words)) return words;
   return /[^aeiou]y$/.test(words)
     ? `${words.slice(0, -1)}ies`
     : `${words}${/(?:ss|sh|ch|x)$/.test(words) ? "es" : "s"}`;

@@ -40,6 +40,12 @@ export const exerciseKinds: readonly ExerciseKind[] = [
   { words: "chest press", named: "chest press|bench press" },
   { words: "overhead press", named: "press", patterns: ["v_push"] },
   { words: "overhead work|overhead stuff|overhead exercise|overhead move", tag: "overhead" },
+  // What is pushed or held up; who hangs and pulls is told as that.
+  {
+    words: "overhead lift|anything overhead|everything overhead",
+    patterns: ["v_push", "squat", "hinge", "carry"],
+    tag: "overhead",
+  },
   { words: "pike", named: "pike push up|push back" },
   { words: "handstand", named: "handstand|handstand push up" },
   { words: "fly", named: "fly|pec deck" },
@@ -62,7 +68,7 @@ export const exerciseKinds: readonly ExerciseKind[] = [
   { words: "kickback", named: "kickback|kick back" },
   { words: "thruster", patterns: ["squat", "v_push"] },
   { words: "calf raise", patterns: ["calf"] },
-  { words: "carry", patterns: ["carry"] },
+  { words: "carry|farmer carry", patterns: ["carry"] },
   { words: "jump", tag: "plyometric", impact: 2 },
   { words: "run", tag: "running" },
   { words: "balance work|balance training|balance exercise|balance drill", patterns: ["balance"] },

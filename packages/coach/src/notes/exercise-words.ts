@@ -1,5 +1,5 @@
 /** Which exercises of the catalogue a sentence names: by full names, by other names, and by what people call a kind of them. */
-import { catalogue } from "../catalogue/catalogue.ts";
+import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isDeepSquat } from "../catalogue/squat-depth.ts";
 import { type ExerciseKind, exerciseKinds } from "./exercise-kinds.data.ts";
@@ -51,6 +51,10 @@ const idsNamed = (term: string, exercises: readonly KnownExercise[]): readonly s
   return [...exact, ...longer].map(({ id }) => id);
 };
 
+const tools = "barbell|dumbbell|kettlebell|cable|band|landmine|smith machine|ez bar";
+/** What people leave out of a name: the 'barbell' of a box squat. */
+const toolBefore = new RegExp(`^(?:(?:double|single) )?(?:${tools}) (?=\\w+ \\w)`);
+
 type Vocabulary = {
   readonly idsOf: ReadonlyMap<string, readonly string[]>;
   readonly kindIds: readonly (readonly [term: string, ids: readonly string[]])[];
@@ -63,9 +67,17 @@ const readCatalogue = (): Vocabulary => {
     const ids = exercises.filter((one) => isOfKind(one, kind)).map(({ id }) => id);
     return kind.words.split("|").map((term) => [term, ids] as const);
   });
+  const names = exercises.flatMap((one) => one.names);
   const idsOf = new Map<string, readonly string[]>([
+    ...names
+      .filter((name) => toolBefore.test(name))
+      .map((name) => {
+        const bare = name.replace(toolBefore, "");
+        const meant = exercises.filter((one) => one.names.some((each) => ` ${each}`.endsWith(` ${bare}`)));
+        return [bare, meant.map(({ id }) => id)] as const;
+      }),
     // A name of one word says little: 'Walking', 'March'.
-    ...[...new Set(exercises.flatMap(({ names }) => names))]
+    ...[...new Set(names)]
       .filter((term) => term.includes(" "))
       .map((term) => [term, idsNamed(term, exercises)] as const),
     ...kindIds,
@@ -74,7 +86,11 @@ const readCatalogue = (): Vocabulary => {
     .toSorted((a, b) => b.length - a.length)
     .join("|")
     .replace(/[()+.*/]/g, "\\$&");
-  return { idsOf, kindIds, anyTerm: new RegExp(`\\b(?:${terms})\\b`, "g") };
+  return {
+    idsOf,
+    kindIds,
+    anyTerm: new RegExp(`\\b(?:${terms}|(?<tool>${tools}) (?<kind>${terms}))\\b`, "g"),
+  };
 };
 
 /** Read with the first sentence, because most starts of the app read none: it is more work than all else in a start. */
@@ -93,9 +109,15 @@ type NamedExercise = {
 export const exercisesIn = (sentence: string): readonly NamedExercise[] => {
   vocabulary ??= readCatalogue();
   const { idsOf, anyTerm } = vocabulary;
-  return [...sentence.matchAll(anyTerm)].flatMap(({ 0: term, index }) => {
-    const ids = idsOf.get(term) ?? [];
-    return ids.length === 0 ? [] : [{ term, index, ids }];
+  return [...sentence.matchAll(anyTerm)].flatMap(({ 0: term, index, groups: { tool, kind } = {} }) => {
+    const ids = idsOf.get(kind ?? term) ?? [];
+    // "Dumbbell rows": of all rows those with it, where there are any.
+    const held =
+      tool === undefined ? [] : ids.filter((id) => written(exerciseById(id)?.name ?? "").includes(tool));
+    if (ids.length === 0) return [];
+    return kind === undefined || held.length > 0
+      ? [{ term, index, ids: held.length > 0 ? held : ids }]
+      : [{ term: kind, index: index + term.length - kind.length, ids }];
   });
 };
 

@@ -107,7 +107,42 @@ export const elsewhereText = {
   worn: "Rate soreness and fatigue in the check-in: the week gets lighter by them. If one place hurts more than the rest, name it.",
   variety:
     "Small moves take turns from week to week. Main lifts stay, so that they can grow. To keep one, or to drop one, name it.",
+  pairs:
+    "Where minutes are short, the plan pairs small moves as supersets. In a workout, an exercise's options join two or more, or part them.",
+  rest: "Rest goes by your goal and by how heavy a move is. In a workout, set your own in an exercise's options: it holds from then on.",
+  reps: "Sets and repetitions go by your goal in Settings: fewest and heaviest for strength. For one day, change them in your schedule.",
+  warm_up:
+    "Each session begins and ends with a few easy minutes. Repeat them for longer, or leave them out if you do your own. An exercise's options add warm-up sets.",
+  mobility:
+    "Each session ends with stretches for what it worked, and rest days hold easy moves. More of it, a roller or yoga do good beside them.",
+  cardio:
+    "Most cardio here is steady, at a pace at which you can talk. For more or less of it, write 'more cardio' or 'less cardio'.",
+  order:
+    "Heavy moves come first, while you are fresh, then small ones, then cardio. Move an exercise up or down in your schedule or in the workout.",
+  split:
+    "Your number of days decides: on few each trains the whole body, on more its parts take turns. Ask for more or fewer days to change it.",
+  tools:
+    "Moves go by your place and your equipment in Settings. Name what you want or not, such as 'no machine exercises' or 'more dumbbell rows'.",
+  hour: "The time of day is kept in Settings, for home and for the gym. For one day, change it in your schedule.",
+  units: "Your units are kept in Settings, and every weight shows in them.",
+  goal: "Your goal is kept in Settings. Choose it there: training and food of your next week go by it.",
+  activity:
+    "It does your health good, beside the plan. Hard sport on fixed days is planned around: name the sport and its days.",
+  nights:
+    "Train after your sleep, and when you are tired do the first moves and stop. Rate fatigue in the check-in: the week gets lighter by it.",
+  variant:
+    "The plan has no such variant. Do the planned lift that way, a little lighter, and pin a note to it in the workout.",
+  length:
+    "Write how many minutes, such as '40 minutes'. Until then your sessions take what your profile says.",
 } as const;
+
+/** What of these is changed in Settings. */
+export const isInSettings: ReadonlySet<keyof typeof elsewhereText> = new Set([
+  "kit",
+  "hour",
+  "units",
+  "goal",
+] as const);
 
 /** A sentence that was read in lower case, as somebody would write it. */
 export const quoted = (words: string): string =>

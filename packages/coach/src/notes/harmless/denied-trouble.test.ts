@@ -27,7 +27,7 @@ test.each([
 
 test.each(["prefer mornings", "no early workouts please"])("PLAN-01 a time of day is a wish: %s", (note) => {
   expect(read(note)).toMatchObject({ limits: [], stopped: [] });
-  expect(read(note).asked).not.toBeNull();
+  expect(read(note).elsewhere.map(({ about }) => about)).toEqual(["hour"]);
 });
 
 test("PLAN-01 a day on which nobody wants to go to the gym is free", () => {

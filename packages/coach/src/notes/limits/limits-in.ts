@@ -13,7 +13,8 @@ import { exercisesIn, withExercises } from "../exercise-words.ts";
 import { isPlainSport } from "../harmless/harmless.ts";
 import { chancesOf, noteChances } from "../note-classifier.ts";
 import { withoutNames } from "../sentences/sentences.ts";
-import { easierInAll, feetStay, hoursWished, varietyWords } from "../wishes/wish-words.data.ts";
+import { methodWords } from "../wishes/style-words.data.ts";
+import { easierInAll, feetStay, varietyWords } from "../wishes/wish-words.data.ts";
 import { type Rewrites, rewritten } from "../word-list.ts";
 import { ofLife, othersIllness } from "./build-words.data.ts";
 import {
@@ -48,7 +49,7 @@ export const isLongOver = ({ condition, since }: Limit, today: CivilDate): boole
 const dated: ReadonlySet<HealthCondition> = new Set(["postpartum", "surgery", "abdominal_surgery"] as const);
 
 /** Wishes and what others live with: nothing of the writer's health. */
-const noHealth: Rewrites = [easierInAll, varietyWords, hoursWished, feetStay, othersIllness].map(
+const noHealth: Rewrites = [easierInAll, varietyWords, ...methodWords, feetStay, othersIllness].map(
   (words) => [words, ""] as const,
 );
 

@@ -16,6 +16,8 @@ const usualEffort =
 const fingersWide = "(?:half an?|one|two|three|four|five|\\d)(?: and a half|[.,]5)? fingers?(?: widths?)?";
 const bellyWall = "(?:abs|abdom\\w+|tummy|stomach|belly|midline)";
 
+const dayName = "(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|days?|sdays?|nesdays?|rsdays?|urdays?)?";
+
 /** One spelling for what keyboards and copies write in several ways; what one question and its answer say is said once. */
 export const spellings: Rewrites = [
   [/[\u2018\u2019\u02bc\u00b4`]/g, "'"],
@@ -24,6 +26,8 @@ export const spellings: Rewrites = [
   [/\.{2,}|\u2026/g, ", "],
   [/\bw\/o(?:ut)?\b/g, "without"],
   [/(\d)\/(?=\d)/g, "$1 over "],
+  // "Mon-thu" is four days, "mon-wed-fri" three.
+  [new RegExp(`(?<!-)\\b(${dayName})-(?=${dayName}\\b(?!-))`, "g"), "$1 to "],
   [/[-\u2010\u2011_/]/g, " "],
   [/\s+/g, " "],
   // "Tennis elbow in my right arm": the elbow alone, of that side.
@@ -75,6 +79,13 @@ export const readings: Rewrites = [
   [/\b(?:cos|coz|cuz|cus|bc) (?=of\b)/g, "because "],
   [/\bnow and (?:then|again)\b/g, "on and off"],
   [/\bcan't say (?:that )?(my \w+) (?:doesn't|don't) (?=hurt|ache)/g, "$1 does "],
+  // "My wife hurt her back and I did mine": the writer's own.
+  [
+    /\b(hurt|pulled|tore|broke|sprained|strained|tweaked|twisted|injured|did) (his|her|their) (\w+)\b([^.;!?]*?) (?:i|i've|so) (?:also )?(?:did|done|have|hurt|pulled|tweaked)( too| also)? mine\b/g,
+    "$1 $2 $3$4 i hurt my $3",
+  ],
+  // Learnt at last, and no joint that makes noises.
+  [/\bfinally click(?:s|ed|ing)\b(?! (?:less|back|into|in|when|at|out|and))/g, "going well"],
   [/\bhead down and (?=get|work|push|train|crack|grind)/g, ""],
   // A place in time, and no back.
   [/\b(?:at )?the (?:back|front|tail) end of (?=the|my|this|next|each|every)/g, "at the end of "],
@@ -211,6 +222,8 @@ export const exerciseSpellings: Rewrites = [
   [/\bwalk(?:s|ing)? instead\b/g, "do brisk walk instead"],
   [/\bdo brisk walk than (?:do )?/g, "do brisk walk instead of "],
   [/\b(?:ohp|military press|shoulder press)\b/g, "overhead press"],
+  [/\bnothing overhead\b/g, "no overhead lift"],
+  [/\bx ?trainer\b/g, "cross trainer"],
   [/\bflat (dumbbell|barbell|machine|db) press(?:es)?\b/g, "$1 bench press"],
   [/\bflat press(?:es)?\b/g, "bench press"],
   [/\bincline (?:dumbbell|db) (?:bench )?press(?:es)?\b/g, "dumbbell incline press"],

@@ -106,12 +106,8 @@ test.each(["no legs on thursday", "skip legs on monday"])(
   },
 );
 
-test.each([
-  "sessions drag on, trim them a bit",
-  "shorter workouts from now on",
-  "too much volume last week, cut it down",
-])("coach.F1 a wish that no field takes is asked about: %s", (note) => {
-  expect(read(note).asked).not.toBeNull();
+test("coach.F1 a wish that no field takes is asked about", () => {
+  expect(read("too much volume last week, cut it down").asked).not.toBeNull();
 });
 
 test.each([

@@ -1,13 +1,14 @@
 /** What a note wishes for the weeks to come: days, minutes, place, exercises, muscles, an event, no jumps, quiet. */
 import { type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { reportedMatches } from "../clauses/reported.ts";
+import { isOfOthers, reportedMatches } from "../clauses/reported.ts";
 import { isWorn } from "../harmless/harmless.ts";
 import { sentencesOf } from "../sentences/sentences.ts";
 import { rewritten } from "../word-list.ts";
 import { awayKitIn, homeKitIn } from "./away-kit.ts";
 import { unknownKit } from "./away-kit-words.data.ts";
 import { sparedMusclesIn, sportDaysIn } from "./sport-days.ts";
+import { asksForStyle, praisesStyle, styleWords, tellsOfStyle } from "./style-words.data.ts";
 import { clausesOfDays, contestDate, daysIn, eventDate } from "./weekdays.ts";
 import { thingWishes } from "./wish-things.ts";
 import { daysInForceOf, timeWishes, weekOfWish, wish } from "./wish-times.ts";
@@ -28,10 +29,17 @@ const placeWish = (sentence: string, date: CivilDate): readonly Wish[] => {
     : [wish(date, "place", holds, { place, weekdays: [...daysIn(sentence)] })];
 };
 
+/** "My brother has a race": what others do and like is no wish. */
+const withoutOthers = (sentence: string): string =>
+  sentence
+    .split(",")
+    .filter((part) => !isOfOthers(part))
+    .join(",");
+
 const eventWish = (sentence: string, date: CivilDate): readonly Wish[] => {
   const isBound = words.commits.test(sentence);
   if (words.past.test(sentence) && !words.eventStays.test(sentence) && !isBound) return [];
-  const name = words.event.exec(sentence)?.[0];
+  const name = words.event.exec(withoutOthers(sentence))?.[0];
   if (name === undefined) return [];
   const when = eventDate(sentence, date) ?? contestDate(name, sentence, date);
   return when !== null || isBound || words.prepares.test(sentence)
@@ -56,9 +64,11 @@ const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly W
   );
   const taken = [...sport, ...spared].flatMap(({ weekdays }) => weekdays);
   // "In the gym on Tuesdays" names the days of the place, "I play on Tuesdays" of a sport: not the only ones to train on.
+  const isOfPlace = sentence.split(",").some((part) => /\d|week/.test(part) && /\b(?:gym|home)\b/.test(part));
   const isOfOther = ({ type, weekdays }: Wish): boolean =>
     type === "days" &&
-    (place.length > 0 || (weekdays.length > 0 && weekdays.every((day) => taken.includes(day))));
+    ((place.length > 0 && (weekdays.length > 0 || isOfPlace)) ||
+      (weekdays.length > 0 && weekdays.every((day) => taken.includes(day))));
   return [
     ...times.filter((one) => !isOfOther(one)),
     ...sport,
@@ -93,7 +103,23 @@ const elsewhereOf = (
     words.dietWords.test(sentence) ||
     (!isPast && (words.otherRequestPhrases.test(sentence) || words.tasteIn(sentence) !== null));
   const isSkill = (isRequest || words.practises.test(sentence)) && !isPast;
-  const counts = {
+  const asks = words.requestPhrases.test(sentence) || asksForStyle.test(sentence);
+  // A wish in few words needs no word of asking: "supersets", "5x5".
+  const asking = sentence
+    .split(",")
+    .filter(
+      (part) =>
+        (asks || (part.trim().split(" ").length <= 6 && !tellsOfStyle.test(part))) && !isOfOthers(part),
+    )
+    .join(",");
+  const styles = Object.entries(styleWords).flatMap(([kind, wanted]) =>
+    !isPast && !praisesStyle.test(sentence) && asking.search(wanted) >= 0 ? [kind] : [],
+  );
+  const counts: Partial<Record<words.Elsewhere["about"], boolean>> = {
+    ...Object.fromEntries(styles.map((kind) => [kind, true])),
+    // Stretches at the end are of the stretches, and the weight to lose may be that of a lift.
+    order: styles.includes("order") && !styles.includes("mobility"),
+    goal: styles.includes("goal") && !namesThing,
     unknown_kit: isUnknown && (!isPast || /\b(?:got|bought)\b/.test(sentence)),
     food: isRequest && words.food.test(sentence),
     unknown_skill: isSkill && words.unknownSkill.test(sentence),
@@ -103,7 +129,9 @@ const elsewhereOf = (
     worn: isWorn(sentence),
     variety: !isToldOnly && !namesThing && sentence.search(words.varietyWords) >= 0,
   };
-  return words.elsewhereKinds.flatMap((about) => (counts[about] ? [{ about, words: sentence.trim() }] : []));
+  return words.elsewhereKinds.flatMap((about) =>
+    counts[about] === true ? [{ about, words: sentence.trim() }] : [],
+  );
 };
 
 /**
@@ -122,7 +150,12 @@ export const wishesIn = (text: string, date: CivilDate, hurt: (sentence: string)
     elsewhere: sentences.flatMap((sentence) => {
       const named = thingWishes([sentence], hurt, date);
       // "I want to use the rowing machine": what is said to the wish says what is missing.
-      const isAnswered = hasPlaceKit || named.some(({ type }) => type === "exercise_in");
+      const isAnswered =
+        hasPlaceKit ||
+        named.some(
+          ({ type }) =>
+            type === "exercise_in" || (type === "exercise_out" && !words.kitComesOrGoes.test(sentence)),
+        );
       return elsewhereOf(sentence, isAnswered, named.length > 0);
     }),
   };

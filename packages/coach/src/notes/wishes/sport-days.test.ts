@@ -65,7 +65,11 @@ test.each([
 });
 
 test("PLAN-01 a match of this Saturday is one event with its date", () => {
-  expect(read("race on Sunday").wishes).toMatchObject([{ type: "event", eventDate: "2026-11-29" }]);
+  // Written on a Sunday.
+  expect(read("race on Sunday").wishes).toMatchObject([{ type: "event", eventDate: "2026-12-06" }]);
+  expect(readNote("race next Sunday", "2026-12-02").wishes).toMatchObject([{ eventDate: "2026-12-13" }]);
+  expect(read("got a 5k parkrun this sat").wishes).toMatchObject([{ eventDate: "2026-12-05" }]);
+  expect(read("holiday 3rd to 10th aug").wishes).toMatchObject([{ eventDate: "2027-08-03" }]);
   expect(read("Match this Saturday").wishes).toMatchObject([{ type: "event", eventDate: "2026-12-05" }]);
 });
 

@@ -1,5 +1,12 @@
 /** Weekdays and dates that a sentence names. */
-import { addDays, type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import {
+  addDays,
+  type CivilDate,
+  mondayOf,
+  type Weekday,
+  weekdayOf,
+  weekdays,
+} from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
 import { rewritten } from "../word-list.ts";
 import { otherDays } from "./wish-words.data.ts";
@@ -30,7 +37,7 @@ export const daysIn = (text: string): readonly Weekday[] => {
 /** "Mon, Wed" and "and Friday too": nothing but days, part of the list before or after it. */
 const isDayList = (clause: string): boolean =>
   daysIn(clause).length > 0 &&
-  /^(?: |and|or|on|the|every|please|pls|only|too|also|both|from|now|here|this|next|week|long|easy|hard|(?:morning|afternoon|evening|night)s?|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|days|nesday|nesdays|sday|sdays|rsday|rsdays|urday|urdays)?)*$/.test(
+  /^(?: |and|or|on|the|every|please|pls|only|too|also|both|from|now|here|this|next|week|instead|long|easy|hard|(?:morning|afternoon|evening|night)s?|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|days|nesday|nesdays|sday|sdays|rsday|rsdays|urday|urdays)?)*$/.test(
     spelledOut(clause),
   );
 /** Parts of a sentence that say one thing each of days; a list of days is one part. */
@@ -56,16 +63,18 @@ export const clausesOfDays = (sentence: string): readonly string[] => {
 export const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
 const ahead = new RegExp(`\\bin (?:about )?(${numberWordPattern()}|\\d{1,2}) (week|month|day)s?\\b`);
 const inMonth = new RegExp(
-  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(${months.join("|")})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b)?`,
+  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?(?: (?:to |till? |until )?\\d{1,2}(?:st|nd|rd|th)?)? (?:of )?)?(${months.join("|")})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b)?`,
 );
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
-/** The next day of that name, today among them. */
-const nextDay = (name: string | undefined, date: CivilDate): CivilDate | null => {
-  const [day] = daysIn(name ?? "");
-  return day === undefined
-    ? null
-    : addDays(date, (weekdays.indexOf(day) - weekdays.indexOf(weekdayOf(date)) + 7) % 7);
+/** The day that follows one of these words; "Sunday" of a Sunday is the one to come, and "next Sunday" is of the next week. */
+const dayAfter = (before: string, sentence: string, date: CivilDate): CivilDate | null => {
+  const [, said, name = ""] = new RegExp(`\\b(${before}) (\\w+)\\b(?! in\\b)`).exec(sentence) ?? [];
+  const [day] = daysIn(name);
+  if (day === undefined) return null;
+  const ahead = (weekdays.indexOf(day) - weekdays.indexOf(weekdayOf(date)) + 7) % 7 || 7;
+  const next = addDays(date, ahead);
+  return said === "next" && mondayOf(next) === mondayOf(date) ? addDays(next, 7) : next;
 };
 
 /** "Race on Sunday", "10k on Sunday": the next one, where a day is named and nothing else. */
@@ -73,7 +82,7 @@ export const contestDate = (name: string, sentence: string, date: CivilDate): Ci
   /\b(?:race|match|meet|comp|competition|tournament|wedding|regatta|grading)\b|(?:\d ?km?|marathon|triathlon) ?$/.test(
     name,
   )
-    ? nextDay(/\bon (\w+day)\b(?! in\b)/.exec(sentence)?.[1], date)
+    ? dayAfter("on|next", sentence, date)
     : null;
 
 /** The first of a named month, or so many weeks from now; null when no date is named. */
@@ -81,7 +90,7 @@ export const eventDate = (sentence: string, date: CivilDate): CivilDate | null =
   const [found, many = "", unit = ""] = ahead.exec(sentence) ?? [];
   if (found !== undefined) return addDays(date, numberFrom(many) * (unitDays[unit] ?? 1));
   if (/\bnext month\b/.test(sentence)) return addDays(date, 30);
-  const soon = nextDay(/\b(?:this|coming) (\w+day)\b/.exec(sentence)?.[1], date);
+  const soon = dayAfter("this|coming", sentence, date);
   if (soon !== null) return soon;
   const named = inMonth.exec(
     sentence.replace(/\bmay (?:be|i|we|not|have)\b|\bmarch(?:ing)? in place\b/g, ""),

@@ -7,8 +7,10 @@ import type { Wish } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options.text";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import { isOfOthers } from "../clauses/reported.ts";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
 import { matchesIn } from "../word-list.ts";
+import { styleWords } from "./style-words.data.ts";
 import { daysInForceOf, daysWanted, wish } from "./wish-times.ts";
 import * as words from "./wish-words.data.ts";
 
@@ -143,6 +145,11 @@ const wishesOfClauses = (clauses: readonly Clause[]): readonly ThingStance[] => 
   return found;
 };
 
+/** Of mobility, or of when in a session: the muscle is worked as much as before. */
+const isOfStyle = (text: string): boolean =>
+  text.search(styleWords.mobility) >= 0 ||
+  (text.search(styleWords.order) >= 0 && !/\b(?:more|extra|bigger|less)\b/.test(text));
+
 /** @param hurt which sentences tell of pain: an exercise may be left out for it, nothing more is wanted */
 export const thingWishes = (
   sentences: readonly string[],
@@ -152,7 +159,7 @@ export const thingWishes = (
   wishesOfClauses(
     sentences
       .flatMap((sentence) => clausesOf(sentence, hurt(sentence)))
-      .filter(({ text }) => !words.noJumps.test(text)),
+      .filter(({ text }) => !words.noJumps.test(text) && !isOfOthers(text)),
   ).flatMap((one): readonly Wish[] => {
     const { stance, ids, muscle, isCardio, clause, end } = one;
     if (stance === null || (clause.hurts && (stance === "in" || muscle !== null))) return [];
@@ -163,7 +170,7 @@ export const thingWishes = (
     const cardio = amount === null ? [] : [wish(date, "cardio", held, { amount })];
     if (isCardio === true) return cardio;
     if (muscle !== null)
-      return words.describes.test(clause.text)
+      return words.describes.test(clause.text) || isOfStyle(clause.text)
         ? []
         : [wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle })];
     const count = stance === "in" ? daysWanted(clause.text.slice(end)) : null;

@@ -1,6 +1,6 @@
 /** Days, numbers of days and minutes that a sentence asks for. */
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
-import { addDays, type CivilDate, daysBetween, mondayOf } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, daysBetween, mondayOf, weekdays } from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
 import { matchesIn } from "../word-list.ts";
@@ -121,7 +121,7 @@ const isOfDaysAlone = (clause: string): boolean =>
   );
 /** "I want to look good on Saturday" is no day to train on. */
 const asksForDays = (sentence: string, clause: string): boolean =>
-  words.on.test(sentence) &&
+  (words.on.test(sentence) || (daysIn(clause).length > 1 && isOfDaysAlone(sentence))) &&
   (words.on.test(sentence.replace(words.vague, "")) ||
     words.ofTraining.test(clause) ||
     isOfDaysAlone(clause));
@@ -153,6 +153,15 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
   const told = sentence.replace(/\b(?:until|till?) (?:(?:next|this) )?\w+day\b/g, "");
   const clauses = sentence.includes("hour and a half") ? [told] : clausesOfDays(told);
   const found = clauses.flatMap((clause, index): readonly Wish[] => {
+    const [, ofOthers] = words.ofOtherDays.exec(clause) ?? [];
+    const named = daysIn(clauses.slice(0, index).join(" "));
+    if (ofOthers !== undefined && named.length > 0)
+      return [
+        weekWish("minutes", {
+          minutes: Number(ofOthers),
+          weekdays: weekdays.filter((day) => !named.includes(day)),
+        }),
+      ];
     const minutes = minutesIn(clause, sentence);
     if (minutes !== null) {
       const before = clauses[index - 1] ?? "";
@@ -177,6 +186,6 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
       ...ofDays("days_off", given),
     ];
   });
-  const count = found.some(({ type }) => type !== "minutes") ? null : countIn(sentence);
+  const count = found.some(({ type }) => type === "days") ? null : countIn(sentence);
   return count === null ? found : [...found, weekWish("days", { count })];
 };

@@ -5,7 +5,9 @@
 import type { Wish } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options.text";
 import { matchesIn, type Rewrites, wordList } from "../word-list.ts";
+import { styleWords } from "./style-words.data.ts";
 
+const styleKinds = Object.keys(styleWords) as (keyof typeof styleWords)[];
 /** What a wish may be about that no field holds, in the order of the answers. */
 export const elsewhereKinds = [
   "unknown_kit",
@@ -16,6 +18,7 @@ export const elsewhereKinds = [
   "easier",
   "worn",
   "variety",
+  ...styleKinds,
 ] as const;
 /** A wish that another part of the app looks after, in the person's own words. */
 export type Elsewhere = {
@@ -29,7 +32,7 @@ export const harderInAll = wordList(
   "(?<!(don't|not|never) )(step|turn|ramp|crank) (it|things) up",
   "(want|need|like|love|give me|ready for) (a |some )?(bit )?(harder|tougher|more (challenging|intense|difficult)) (week|workout|plan|session|training|program)s?",
   "(it|this|that|(week|plan|workouts?|training|sessions?|everything)) (is|are|was|were|feels?|felt) (way |much |a bit |far )*too easy|its (way |much |a bit |far )*too easy",
-  "push me (harder|more)|(lift|go|train) heavier|(is|are|was|were|feels?|felt) (way |much |a bit |far )*too light|(more|heavier) weights?,? (and )?(fewer|less) rep~|(fewer|less) rep~,? (and |but )?(more|heavier) weights?",
+  "(push|go) (me|us|it|things)? ?(a (bit|little) )?(harder|more)(?= *$| (this|next|please|now))|(up|raise|increase|bump up) (the |my )?(weights?|loads?|intensity)|(lift|go|train) heavier|(is|are|was|were|feels?|felt) (way |much |a bit |far )*too light|(more|heavier) weights?,? (and )?(fewer|less) rep~|(fewer|less) rep~,? (and |but )?(more|heavier) weights?",
 );
 
 /** Less effort of everything, for a week. */
@@ -73,7 +76,7 @@ export const plainlyIn =
   /\b(?:want|wanna|would|i'?d|(?<=\b(?:i|we|really|would|still|do|d|also|and|but|to) )like|love|loved|enjoy\w*|prefer|fancy|wish|more|extra|add|include|bring(?:ing)? (?:me|back|in|on)|not enough|too (?:little|few)|anything with|something with|have you got|do you have|shape|bring(?:ing)? my|room for|chance (?:of|for)|waiting for|(?:happy|glad|ready|willing|up|down|game) (?:to|for)|put|(?:throw|squeeze|sneak|mix) in|let me|give|gimme|improv\w*|try(?:ing)?|get me|miss|missing|need|how about|what about|can|could|may|shall|should|are there|let'?s|let s|learn|master|better at|good at|work(?:ing)? (?:on|toward)|back (?:to|into|on)|keep|pl(?:ea)?se?|plz|dying|keen|focus?|concentrat\w*|emphasi\w*|attention|priorit\w*|goal|target|aim|where|what happened|would be|don'?t|can'?t wait|looking forward|instead|rather|bigger|larger|broader|wider|rounder|fuller|thicker|stronger|firmer|toned?|sculpt\w*|build|grow|strengthen|develop|bring up|define|boost|doubl\w+|up the|work|skinny|puny|lagging)\b/;
 /** Wanted, said after it. */
 export const inAfter = wordList(
-  "pl(ea)?se|would(n'?t| not) (hurt|be bad|be amiss)|pls|plz|focu|emphasi|speciali[sz]ation|(want|need|get|have|put|bring|add)~ (it|them|those|that|these)( back| in)?|(?<!\\b(reach|lean|bend|pull|arch|roll|look|move|push|step|twist|turn|arm) )back( in)?(?! (to|at|on|pain|from))|would be (\\w+ )?(nice|good|great|cool|fun|awesome|lovely|welcome|perfect|ideal|ace|brilliant|fab|sweet)|(is|are|i) (still |really )?missing|missing|more( often| of| pl| work| volume| set| love| focu)?|in (the|my|thi) (plan|programme|program|mix|week|workout|session)|could (use|do with)|need~ (\\w+ )?(more|work|love|attention|help|focu|build|train|grow|strengthen|ton|firm|shap)~|(get|have|use|receive|be given) (\\w+ ){0,3}(love|attention|care|volume|tlc)|deserve|lag~|(are|is|look|still|so|too|very|feel) (\\w+ )?(behind|weak|small|tiny|flat|skinny|puny|thin|neglected|underdeveloped|weakest)|behind|weak (point|spot|link)|(my )?priority|first|to grow|to get (big|bigger|strong|stronger)|don'?t get enough|never get|bigger|stronger|by (summer|then|june|july|august|may)|again please|(should|ought to|must|can|could|may|will) (it |they )?(come back|be (in|back)|stay|return)",
+  "pl(ea)?se|would(n'?t| not) (hurt|be bad|be amiss)|pls|plz|focu|emphasi|speciali[sz]ation|(want|need|get|have|put|bring|add)~ (it|them|those|that|these)( back| in)?|(?<!\\b(reach|lean|bend|pull|arch|roll|look|move|push|step|twist|turn|arm) )back( in)?(?! (to|at|on|pain|from))|would be (\\w+ )?(nice|good|great|cool|fun|awesome|lovely|welcome|perfect|ideal|ace|brilliant|fab|sweet)|(is|are|i) (still |really )?missing|missing|more( often| of| pl| work| volume| set| love| focu)?|in (the|my|thi) (plan|programme|program|mix|week|workout|session)|could (use|do with)|need~ (\\w+ )?(more|work|love|attention|help|focu|build|train|grow|strengthen|ton|firm|shap)~|(get|have|use|receive|be given) (\\w+ ){0,3}(love|attention|care|volume|tlc)|deserve|lag~|(are|is|look|still|so|too|very|feel) (\\w+ )?(behind|weak|small|tiny|flat|skinny|puny|thin|neglected|underdeveloped|weakest)|behind|weak (point|spot|link)|(my )?priority|first|to grow|to get (big|bigger|strong|stronger)|don'?t get enough|never get|bigger|stronger|by (summer|then|june|july|august|may|(the )?(new year|summer|christma|easter)|\\w+ember|october|january|february|march|april)|again please|(should|ought to|must|can|could|may|will) (it |they )?(come back|be (in|back)|stay|return)",
 );
 /** Taste, wherever it stands beside a thing: "are my jam", "the bane of my life"; a denial turns it round. */
 const liked = wordList(
@@ -104,7 +107,7 @@ export const bareAnswer =
 
 /** What was, is no wish. */
 export const past =
-  /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got(?! (?:time|access|a (?:\w+ )?(?:match|game|race)))|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!sacred|tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|married|engaged|crowded|loved|enjoyed|moved|reopened|opened|based|neglected|underdeveloped|overdone|toned|rounded|shed)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
+  /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got(?! (?:time|access|an? (?:\w+ )?(?:match|game|race|\w*run|ride|swim|\w*athlon|\w*marathon|comp\w*|meet|wedding|tournament|test|hike|trip)\b))|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!sacred|tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|married|engaged|crowded|loved|enjoyed|moved|reopened|opened|based|neglected|underdeveloped|overdone|toned|rounded|shed)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
 /** Asked for, whatever the sentence tells besides. */
 export const requestPhrases =
   /\b(?:please|pls|plz|wants?(?: to)?|wanna|i'?d (?:like|love|prefer|rather)|would (?:like|love|prefer|rather|suit|be)|(?:can|could|shall|should|may) (?:we|i|you|u|each|every|it)|wish|hope|hoping|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next (?:week|month)|this week i|from now on|starting|(?:i|i'm|we) (?:now )?(?:can|able)|now|only|just|max\w*|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love|miss|up it|make (?:it|them)|plan (?:for|me)|suits?|(?:down|up|cut|go|back|switch|change|drop|limit\w*) (?:it )?(?:to|at)|enough|plenty|is fine|are fine|works?|is all i|all i (?:can|have|manage))\b/;
@@ -188,6 +191,8 @@ export const food =
 export const kitMentions = new RegExp(
   `\\b(?:${moved}) (?:\\w+ ){0,6}(?:${kit})\\b|\\b(?:${kit}) (?:\\w+ ){0,6}(?:is \\d+ ?kg|is here|came|${lost})\\b`,
 );
+/** It is about what somebody owns: "sold the barbell, no more squats with it". */
+export const kitComesOrGoes = new RegExp(`\\b(?:${lost}|have|got|bought|new|own|use)\\b`);
 /** A way to eat: told once, it holds. */
 export const dietWords =
   /\b(?:vegetarian|veggie|vegan|pescatarian|halal|kosher|plant based|c(?:o)?eliac|lactose|gluten|allergic to|intoleran\w+)\b/;
@@ -204,7 +209,7 @@ export const travelWords = wordList(
 export const otherDays: Rewrites = [
   [/\bweekends?\b/g, "saturday sunday"],
   [/\b(?:week days?|weekdays?|working days|workdays)\b/g, "monday tuesday wednesday thursday friday"],
-  [/\bsun(?= (?:is|was|out|shine))|\bsat (?=on|in|down|at)|\bsun ?(?=rise|set)/g, ""],
+  [/\bsun(?= (?:is|was|out|shine))|\bsat (?=(?:on|in|down|at)\b)|\bsun ?(?=rise|set)/g, ""],
 ];
 /** Said of one week: it holds for the plan of the next Sunday, and no longer on the Sunday after it. */
 export const ofOneWeek = /\b(?:this|next|the coming|coming) week\b/;
@@ -227,6 +232,9 @@ export const lengths: readonly (readonly [RegExp, number])[] = [
   [/\btwo hours\b|\b2 ?h(?:(?:ou)?rs?)?\b/, 120],
   [/\b(?:an|one|1|full|whole) ?h(?:(?:ou)?r)?\b/, 60],
 ];
+/** "60 the rest", after what some days have. */
+export const ofOtherDays =
+  /^ ?(\d{2,3}) ?(?:min(?:ute)?s? )?(?:for |on |all )?(?:(?:the )?(?:rest|others|other days|remaining days)|otherwise)\b/;
 /** Nothing but an amount. */
 export const bareAmount =
   /^(?:\W|\d|about|around|ca|max\w*|min(?:ute)?s?|each|per|session|workout|h|hours?|an|days?|training|times|x|a|week|tops|please|pls|only|just|keep it to|could you|up to|half|one|two|three|four|five|six|seven)*$/;
@@ -248,7 +256,7 @@ export const onlyOn =
 export const onlyTheseDays = /^(?:only|just) (?:(?:on|and|\w+days?|please|pls) ?)+ \d/;
 /** Days to train on. */
 export const on =
-  /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|(?<!\bat )works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
+  /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|(?<!\b(?:at|to) )works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
 /** Words of wanting and of liking, which may be about anything. */
 export const vague = /\b(?:want|like|rather|do|better|best|just|fine|ok)\b/g;
 /** Said of training, or of nothing but days. */
@@ -256,10 +264,10 @@ export const ofTraining =
   /\b(?:train\w*|work ?outs?|working out|sessions?|gym|lift(?:ing)?|exercis\w+|run(?:ning)?|(?:my|the|other|different) days?)\b/;
 /** They say nothing beside days. */
 export const smallWords =
-  /\b(?:i'd|i'll|i'm|i|is|are|would|could|can|we|please|pls|it|them|these|those|be|to|on|the|a|and|or|also|too|maybe|only|for|me|my|at|so|thanks|thank|you|mornings?|evenings?|nights?|afternoons?|lunch|every|each)\b/g;
+  /\b(?:i'd|i'll|i'm|i|is|are|would|could|can|we|please|pls|it|them|these|those|be|to|on|the|a|and|or|also|too|maybe|only|for|me|my|at|so|thanks|thank|you|mornings?|evenings?|nights?|afternoons?|lunch|every|each|from|now|this|next|week|instead)\b/g;
 /** "Thursday is football night, so nothing then". */
 export const nothingThen =
-  /\b(?:count me out|nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
+  /\b(?:count me out|nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|(?<!the )rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
 /** The place is named as one where nobody wants to be. */
 export const notThere = /\b(?:don'?t|not) (?:want|fancy|feel like) (?:to )?(?:go|going|train|training)\b/;
 /** "Swap Monday for Thursday": from what, to what. */
@@ -267,14 +275,8 @@ export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|t
 /** How somebody wishes to jump no more: no foot hurts by it. */
 export const feetStay =
   /\bkeep(?:ing)? (?:(?:both|my) )?feet on the (?:ground|floor)\b(?:,? no (?:plyo\w*|jumps?|jumping)\b)?/g;
-/** When in the day, which Settings hold. */
-export const hoursWished = wordList(
-  "(prefer|rather) (the )?(early |late )?(mornings?|evenings?|afternoons?|nights?|lunch ?times?)",
-  "no (early|late|morning|evening) (workouts?|sessions?|training)",
-);
 /** Wishes that no field takes: they are asked about. */
-export const openWish =
-  /\btoo (?:much|many) (?:volume|sets|exercises|new)\b|\b(?:shorter|longer|quicker) (?:sessions?|workouts?|training)\b|\b(?:sessions?|workouts?|it|they|training) (?:\w+ )?drags? on\b|\b(?:shorten|trim|cut down) (?:the |my )?(?:sessions?|workouts?|them|training)\b/;
+export const openWish = /\btoo (?:much|many) (?:volume|sets|exercises|new)\b/;
 /** Two days trade places: both stay. */
 export const tradedDays =
   /\b(?:swap|switch|trade|exchange) (?:my |the )?\w+days? and (?:my |the )?\w+days?\b/;
@@ -283,7 +285,7 @@ export const givenUp = /\b(?:instead of|rather than|not on|and not|but not)\b|(?
 
 /** Cardio by its names, walks and rides where it is said how many. */
 export const cardioWords =
-  /\b(?:(?:cardio|conditioning|aerobics?|endurance)(?! (?:machines?|equipment|day|class|kit|test))(?: (?:work|training|session|stuff|exercise))?|(?<=\b(?:more|less|fewer|extra|longer|shorter|many|much) )(?:walk|walking|cycling|bike ride|riding|jogging)(?! lunge))\b/g;
+  /\b(?:(?:cardio|zone (?:2|two)|steady state|conditioning|aerobics?|endurance)(?! (?:machines?|equipment|day|class|kit|test))(?: (?:work|training|session|stuff|exercise))?|(?<=\b(?:more|less|fewer|extra|longer|shorter|many|much) )(?:walk|walking|cycling|bike ride|riding|jogging)(?! lunge))\b/g;
 /** More is wanted of a thing, said right before or after it. */
 export const asksForMore = (before: string, after: string): boolean =>
   /\b(?:more|extra|longer)\b[^,]{0,20}$/.test(before) || /^ (?:more|longer)\b/.test(after);

@@ -1,4 +1,4 @@
-import { elsewhereText, quoted } from "@muster/coach/explain/wishes/wish-answers.text";
+import { elsewhereText, isInSettings, quoted } from "@muster/coach/explain/wishes/wish-answers.text";
 import type { ReadNote } from "@muster/coach/notes/read-note";
 import { isUnnamed } from "@muster/coach/notes/recent-health";
 import { reportedMaxText } from "@muster/coach/notes/reported-maxes.text";
@@ -64,9 +64,9 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
       )}
       {read.asked !== null && <p className="bold">{read.asked}</p>}
       {read.elsewhere.map(({ about, words }) => (
-        <div key={words}>
+        <div key={`${about} ${words}`}>
           <p className="muted">{`${requestsText.quotedNote({ words: quoted(words) })}. ${elsewhereText[about]}`}</p>
-          {about === "kit" && (
+          {isInSettings.has(about) && (
             <ButtonLink variant="ghost" href="/settings">
               {requestsText.toSettings}
             </ButtonLink>
