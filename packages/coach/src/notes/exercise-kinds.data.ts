@@ -24,8 +24,8 @@ const kindNames =
 /** All of them, in the order in which they are looked for. */
 export const exerciseKinds: readonly ExerciseKind[] = [
   ...kindNames.split("|").map((words) => ({ words })),
-  ...["barbell", "dumbbell", "kettlebell", "cable", "machine"].map((tool) => ({
-    words: `${tool} work|${tool} training|${tool} exercise|${tool} lift`,
+  ...["barbell", "dumbbell", "kettlebell", "cable", "machine", "band"].map((tool) => ({
+    words: `${tool} work|${tool} training|${tool} exercise|${tool} lift|${tool} stuff`,
     named: tool,
   })),
   { words: "sled", named: "sled push|sled drag" },

@@ -62,22 +62,17 @@ type Vocabulary = {
 };
 
 const readCatalogue = (): Vocabulary => {
-  const exercises = catalogue.map((one) => ({ ...one, names: [one.name, ...one.aliases].map(written) }));
+  const exercises = catalogue.map((one) => ({
+    ...one,
+    names: [one.name, ...one.aliases].map(written).flatMap((name) => [name, name.replace(toolBefore, "")]),
+  }));
   const kindIds = exerciseKinds.flatMap((kind) => {
     const ids = exercises.filter((one) => isOfKind(one, kind)).map(({ id }) => id);
     return kind.words.split("|").map((term) => [term, ids] as const);
   });
-  const names = exercises.flatMap((one) => one.names);
   const idsOf = new Map<string, readonly string[]>([
-    ...names
-      .filter((name) => toolBefore.test(name))
-      .map((name) => {
-        const bare = name.replace(toolBefore, "");
-        const meant = exercises.filter((one) => one.names.some((each) => ` ${each}`.endsWith(` ${bare}`)));
-        return [bare, meant.map(({ id }) => id)] as const;
-      }),
     // A name of one word says little: 'Walking', 'March'.
-    ...[...new Set(names)]
+    ...[...new Set(exercises.flatMap(({ names }) => names))]
       .filter((term) => term.includes(" "))
       .map((term) => [term, idsNamed(term, exercises)] as const),
     ...kindIds,
@@ -110,14 +105,12 @@ export const exercisesIn = (sentence: string): readonly NamedExercise[] => {
   vocabulary ??= readCatalogue();
   const { idsOf, anyTerm } = vocabulary;
   return [...sentence.matchAll(anyTerm)].flatMap(({ 0: term, index, groups: { tool, kind } = {} }) => {
-    const ids = idsOf.get(kind ?? term) ?? [];
+    const name = kind ?? term;
+    const ids = idsOf.get(name) ?? [];
     // "Dumbbell rows": of all rows those with it, where there are any.
-    const held =
-      tool === undefined ? [] : ids.filter((id) => written(exerciseById(id)?.name ?? "").includes(tool));
-    if (ids.length === 0) return [];
-    return kind === undefined || held.length > 0
-      ? [{ term, index, ids: held.length > 0 ? held : ids }]
-      : [{ term: kind, index: index + term.length - kind.length, ids }];
+    const held = ids.filter((id) => written(exerciseById(id)?.name ?? "").includes(tool ?? ""));
+    if (held.length > 0) return [{ term, index, ids: held }];
+    return ids.length === 0 ? [] : [{ term: name, index: index + term.length - name.length, ids }];
   });
 };
 

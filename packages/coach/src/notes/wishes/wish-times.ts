@@ -1,9 +1,11 @@
 /** Days, numbers of days and minutes that a sentence asks for. */
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
-import { addDays, type CivilDate, daysBetween, mondayOf, weekdays } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, daysBetween, mondayOf } from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
+import { isOfOthers } from "../clauses/reported.ts";
 import { exercisesIn, withExercises } from "../exercise-words.ts";
 import { matchesIn } from "../word-list.ts";
+import { styleWords } from "./style-words.data.ts";
 import { clausesOfDays, dayPatterns, daysIn, spelledOut } from "./weekdays.ts";
 import * as words from "./wish-words.data.ts";
 
@@ -41,7 +43,7 @@ const numberWords = numberWordPattern();
 const inMinutes = new RegExp(`\\b(${numberWords}|\\d{1,3}) ?(?:min(?:ute)?s?|m)\\b|\\b(\\d{2})'`);
 
 const minutesIn = (clause: string, sentence: string): number | null => {
-  if (/\btoo (?:long|short|much)\b/.test(clause)) return null;
+  if (/\btoo (?:long|short|much)\b/.test(clause) || isOfOthers(clause)) return null;
   if (words.past.test(clause) && !/\b(?:only have|want|please|next|max|keep|now|got)\b/.test(clause))
     return null;
   if (
@@ -85,7 +87,7 @@ const isOfOneThing = (before: string): boolean => {
     ...[
       ...words.muscleWords.map(([, muscle]) => muscle),
       words.otherSports,
-      words.splits,
+      styleWords.split,
       words.cardioWords,
     ].flatMap((one) => matchesIn(text, one).map(({ index, 0: word }) => index + word.length)),
   ];
@@ -153,15 +155,6 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
   const told = sentence.replace(/\b(?:until|till?) (?:(?:next|this) )?\w+day\b/g, "");
   const clauses = sentence.includes("hour and a half") ? [told] : clausesOfDays(told);
   const found = clauses.flatMap((clause, index): readonly Wish[] => {
-    const [, ofOthers] = words.ofOtherDays.exec(clause) ?? [];
-    const named = daysIn(clauses.slice(0, index).join(" "));
-    if (ofOthers !== undefined && named.length > 0)
-      return [
-        weekWish("minutes", {
-          minutes: Number(ofOthers),
-          weekdays: weekdays.filter((day) => !named.includes(day)),
-        }),
-      ];
     const minutes = minutesIn(clause, sentence);
     if (minutes !== null) {
       const before = clauses[index - 1] ?? "";
