@@ -11,7 +11,7 @@ import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { currentParts } from "./clauses/current-parts.ts";
 import { official, ofSomebodyElse, wellAgain } from "./clauses/current-words.data.ts";
-import { isReported } from "./clauses/reported.ts";
+import { isOfOthers, isReported } from "./clauses/reported.ts";
 import { harmlessIn, isPlainIllness } from "./harmless/harmless.ts";
 import { buildOf, isOfBuild } from "./limits/build.ts";
 import { birthOfAnother, newborn } from "./limits/build-words.data.ts";
@@ -167,7 +167,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     !isTravelling &&
     !isIll &&
     // What is over, or of somebody else, asks for nothing; nor does who is home again.
-    sentences.some(({ current }) => current.trim() !== "") &&
+    sentences.some(({ current }) => current.trim() !== "" && !isOfOthers(current)) &&
     !/\bback home\b/.test(text) &&
     (openWish.test(text) || chancesOf(text).wish >= noteChances.wish);
   // Where anything of the note still hurts, or hurts in a move, nothing of it ends what was told before.

@@ -64,6 +64,7 @@ const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly W
   );
   const taken = [...sport, ...spared].flatMap(({ weekdays }) => weekdays);
   // "In the gym on Tuesdays" names the days of the place, "I play on Tuesdays" of a sport: not the only ones to train on.
+  const isTold = words.past.test(sentence) && !words.requestPhrases.test(sentence);
   const isOfPlace = sentence.split(",").some((part) => /\d|week/.test(part) && /\b(?:gym|home)\b/.test(part));
   const isOfOther = ({ type, weekdays }: Wish): boolean =>
     type === "days" &&
@@ -73,10 +74,13 @@ const wishesOf = (sentence: string, hurts: boolean, date: CivilDate): readonly W
     ...times.filter((one) => !isOfOther(one)),
     ...sport,
     ...spared,
-    ...place,
+    // "No gym on Wednesday" is a free day: where it would be spent says nothing.
+    ...place.filter(({ weekdays }) => weekdays.length === 0 || !weekdays.every((day) => free.includes(day))),
     ...eventWish(sport.length === 0 ? sentence : withoutDays(sentence), date),
     ...(words.noJumps.test(sentence) ? [wish(date, "no_jumps", null)] : []),
-    ...(words.quiet.test(sentence) && !hurts ? [wish(date, "quiet", null)] : []),
+    ...(words.quiet.test(isTold ? sentence.replace(words.loudness, "") : sentence) && !hurts
+      ? [wish(date, "quiet", null)]
+      : []),
   ];
 };
 
@@ -109,7 +113,7 @@ const elsewhereOf = (
     .split(",")
     .filter(
       (part) =>
-        (asks || (part.trim().split(" ").length <= 6 && !tellsOfStyle.test(part))) && !isOfOthers(part),
+        (asks || (part.trim().split(" ").length <= 8 && !tellsOfStyle.test(part))) && !isOfOthers(part),
     )
     .join(",");
   const styles = Object.entries(styleWords).flatMap(([kind, wanted]) =>

@@ -61,10 +61,13 @@ export const clausesOfDays = (sentence: string): readonly string[] => {
 
 /** As every name of a month begins, in order. */
 export const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
-const ahead = new RegExp(`\\bin (?:about )?(${numberWordPattern()}|\\d{1,2}) (week|month|day)s?\\b`);
+const ahead = new RegExp(
+  `\\bin (?:about )?(${numberWordPattern()}|an?|a couple of|a few|\\d{1,2}) (week|month|day)s?\\b`,
+);
 const inMonth = new RegExp(
   `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?(?: (?:to |till? |until )?\\d{1,2}(?:st|nd|rd|th)?)? (?:of )?)?(${months.join("|")})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b)?`,
 );
+const someDays: Readonly<Record<string, number>> = { a: 1, an: 1, "a couple of": 2, "a few": 3 };
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** The day that follows one of these words; "Sunday" of a Sunday is the one to come, and "next Sunday" is of the next week. */
@@ -88,7 +91,7 @@ export const contestDate = (name: string, sentence: string, date: CivilDate): Ci
 /** The first of a named month, or so many weeks from now; null when no date is named. */
 export const eventDate = (sentence: string, date: CivilDate): CivilDate | null => {
   const [found, many = "", unit = ""] = ahead.exec(sentence) ?? [];
-  if (found !== undefined) return addDays(date, numberFrom(many) * (unitDays[unit] ?? 1));
+  if (found !== undefined) return addDays(date, (someDays[many] ?? numberFrom(many)) * (unitDays[unit] ?? 1));
   if (/\bnext month\b/.test(sentence)) return addDays(date, 30);
   const soon = dayAfter("this|coming", sentence, date);
   if (soon !== null) return soon;

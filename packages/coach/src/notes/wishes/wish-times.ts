@@ -43,7 +43,9 @@ const numberWords = numberWordPattern();
 const inMinutes = new RegExp(`\\b(${numberWords}|\\d{1,3}) ?(?:min(?:ute)?s?|m)\\b|\\b(\\d{2})'`);
 
 const minutesIn = (clause: string, sentence: string): number | null => {
-  if (/\btoo (?:long|short|much)\b/.test(clause) || isOfOthers(clause)) return null;
+  if (/\btoo (?:long|short|much)\b/.test(clause)) return null;
+  if (isOfOthers(clause) || (/\b(?:today|so far)\b/.test(sentence) && !words.requestPhrases.test(sentence)))
+    return null;
   if (words.past.test(clause) && !/\b(?:only have|want|please|next|max|keep|now|got)\b/.test(clause))
     return null;
   if (
@@ -147,7 +149,7 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
     const named = daysIn(text);
     return named.length === 0 ? [] : [weekWish(type, { weekdays: [...named] })];
   };
-  if (words.tradedDays.test(sentence)) return [];
+  if (words.tradedDays.test(sentence) || isOfOthers(sentence)) return [];
   const [, from = "", to = ""] = words.swapped.exec(sentence) ?? [];
   if (daysIn(from).length > 0 && daysIn(to).length > 0)
     return [...ofDays("days", to), ...ofDays("days_off", from)];

@@ -50,7 +50,7 @@ export const ofNamedThing = /\bit\b/;
 
 /** The same moves are dull, or may not change. */
 export const varietyWords = wordList(
-  "mix (it|things) up|((the )?(plan|week|workouts?|training|it)('s| is| are) )?(always |just )?(the )?same (every|each) (week|day|time|session)|(want|need|like|love|more|some|bit of|little) (\\w+ )?(variety|variation|change)|(same|identical) (thing|stuff|exercises?|moves?|workouts?|routine|sessions?|plan) (every|each|all|again|week)|something (new|different)|(new|different|other) (exercises|moves|workouts)",
+  "mix (it|things) up|((the )?(plan|week|workouts?|training|it)('s| is| are) )?(always |just )?(the )?same (every|each) (week|day|time|session)|(want|need|like|love|more|some|bit of|little) (\\w+ )?(variety|variation|change)|(same|identical) (thing|stuff|exercises?|moves?|workouts?|routine|sessions?|plan) (every|each|all|again|week)|something (new|different)|stale|monotonous|(make|keep) (it|this|training|things) (more )?fun|(new|different|other) (exercises|moves|workouts)",
   "(don'?t|do not|not|without) (chang~|swap~|switch~) (the |my |any |of )*(exercises?|moves?|workouts?|routine|plan)|(stick|stay) (with|to) (the )?same|(keep|leave) (the |my |all )*(exercises?|moves?|workouts?|routine|plan|it) (the same|as (it|they) (is|are))|bored",
 );
 
@@ -65,7 +65,7 @@ export const outBeside =
   /\b(?<!\bdid )(?:no|not|zero|nor)(?: (?!enough|problem|issue|pain|trouble|time|idea|one|way|doubt|wonder|longer|only|just|bad|in|to|at|on|from|with|for|when|if)\w+){0,2} $/;
 /** Not wanted, said after it. */
 export const outAfter = wordList(
-  "(are |is |was |were |all |stay |stays |go |goe |went )?out(?! (of breath|loud|there|side))|away|(has|have|need|want|ought|got|gotta|must|can|should|could|may) (to )?(go|leave|disappear|stop)|gone please|(are|is|were|was|feel|so|just|get|getting|got|become) (so |really |just |too |very |pretty |getting |a bit |bit |simply |kind of )*(overdone|overkill|too much|too many|enough)|no thank|no thank you|(a )?no go\\b|(too|so) (big|bulky|large|massive|huge)( already)?|big enough|(in|to) the bin|a (rest|break|miss)(?! day)|less(?=$)|make me (want|wish|feel) (to )?(quit|cry|die|hurl|sick|stupid)|(need|take|cost) too much (room|space|time)|get(s)? plenty|overtrained|overworked|never again|not again|off the (list|plan|menu)|do nothing for me|i('d| would) rather not|get enough|have had enough|(is|are|be) (always|alway|usually|usual|too|so|forever)? ?(taken|busy|occupied|hogged|in use)|(every|all) (single )?(day|time|session|week)? ?(is|it )?(too|one is)|no please|again\\?",
+  "(are |is |was |were |all |stay |stays |go |goe |went )?out(?! (of breath|loud|there|side))|away|(has|have|need|want|ought|got|gotta|must|can|should|could|may) (to )?(go|leave|disappear|stop)|gone please|(are|is|were|was|feel|so|just|get|getting|got|become) (so |really |just |too |very |pretty |getting |a bit |bit |simply |kind of )*(overdone|overkill|too much|too many|enough)|no thank|no thank you|(a )?no go\\b|(too|so) (big|bulky|large|massive|huge)( already)?|big enough|(in|to) the bin|(is|are) (still )?(broken|out of order|bust|busted|kaput)|a (rest|break|miss)(?! day)|less(?=$)|make me (want|wish|feel) (to )?(quit|cry|die|hurl|sick|stupid)|(need|take|cost) too much (room|space|time)|get(s)? plenty|overtrained|overworked|never again|not again|off the (list|plan|menu)|do nothing for me|i('d| would) rather not|get enough|have had enough|(is|are|be) (always|alway|usually|usual|too|so|forever)? ?(taken|busy|occupied|hogged|in use)|(every|all) (single )?(day|time|session|week)? ?(is|it )?(too|one is)|no please|again\\?",
 );
 /** Wanted, said before it. */
 export const inBefore = wordList(
@@ -138,13 +138,20 @@ export const describes =
 
 /** Away from home, whatever is there. */
 export const away =
-  /\b(?:travel\w*|hotels?|airbnb|hostel|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/;
+  /\b(?:travel\w*|(?:off|flying|jetting|heading|going) (?:to|away)(?: \w+)? for (?:an?|the|\w+|\d+) (?:weeks?|days?|nights?|weekend)|hotels?|airbnb|hostel|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/;
 
 /** Place of training -> words for it. */
 export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] = [
   [
     "floor",
-    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?|nothing) (?:equipment|kit|gear|weights|dumbbells|to train with)\b|\b(?<!\b(?:no|not|avoid|without|skip|hate|drop|less|any) (?:\w+ )?)(?:body ?weight|floor) (?:only|stuff|week|workouts?)\b(?! (?:is|are|was|were|hurts?|makes?|kills?|bothers?)\b)|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|airbnb|hostel|with (?:nothing|only|just) (?:(?:except|but) )?(?:a|my|the) (?:yoga )?mat|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|(?:cruise|vacation|holidays?|trip) (?:next week|this week|tomorrow|until|till|from tomorrow)|a flight|conference)\b/,
+    new RegExp(
+      [
+        away,
+        /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?|nothing) (?:equipment|kit|gear|weights|dumbbells|to train with)\b|\b(?<!\b(?:no|not|avoid|without|skip|hate|drop|less|any) (?:\w+ )?)(?:body ?weight|floor) (?:only|stuff|week|workouts?)\b(?! (?:is|are|was|were|hurts?|makes?|kills?|bothers?)\b)|\bonly (?:my )?body ?weight\b|\bwith (?:nothing|only|just) (?:(?:except|but) )?(?:a|my|the) (?:yoga )?mat\b/,
+      ]
+        .map(({ source }) => source)
+        .join("|"),
+    ),
   ],
   [
     "home",
@@ -168,6 +175,8 @@ export const prepares =
 /** Words against jumping. */
 export const noJumps =
   /\b(?:no|not|without|avoid|hate|skip|stop|don'?t|rather not|less|fewer|leave out|instead of|drop|never|can'?t|nothing|hold the|ban|free of)\b[^.;]{0,25}\b(?:jump\w*(?! (?:jacks?|ropes?)\b)|plyo\w*|hop(?:s|ping)?|bounc\w+|high impact|impact|leap\w*|skipping rope|explosive)\b|\b(?:jump\w*|plyo\w*|hopping) (?:\w+ ){0,3}(?:out|no|not|isn'?t|aren'?t|free)\b|\b(?:low|no|zero) impact\b|\bleav(?:e|ing) the (?:ground|floor)\b|\b(?:both |my )feet (?:\w+ )?(?:stay\w*|stuck|kept|keep|remain\w*|planted) (?:firmly )?on the (?:ground|floor)\b|\bkeep (?:both|my) feet on the (?:ground|floor)\b/;
+/** Told of a day in the gym, they ask for nothing. */
+export const loudness = /\b(?:quiet|silent|loud|nois)\w*/g;
 /** Words for training without noise. */
 export const quiet =
   /\b(?:quiet(?!ly confident)\w*|silent\w*|noise|noisy|nois[ey]less|thump\w*|stomp\w*|thud\w*|(?:neighbou?rs?|downstairs|landlord|landlady|flatmates?|roommates?|house ?mates?) [^.;]{0,30}(?:complain\w*|asleep|sleep\w*|below|hears?|bang\w*|angry|mad|upset|moan\w*|knock\w*)|thin (?:walls?|walled|floors?|ceilings?)|hush|(?:nothing|not|too) (?:too )?loud|(?:baby|babies|kids?|toddler|twins) (?:\w+ ){0,2}(?:sleeps?|sleeping|asleep|napping|naps?|in the next room)|sleeping (?:baby|kids?|child\w*|wife|husband|partner)|without waking|wake (?:the |up )?(?:baby|kids?|neighbou?rs?|everyone|anybody|family)|flat below|upstairs flat|apartment (?:below|building|friendly|safe)|(?:flat|apartment|neighbou?r) friendly|top floor flat)\b/;
@@ -189,7 +198,7 @@ export const food =
   /\b(?:vegetarian|veggie|vegan|food|groceries|pescatarian|halal|kosher|ramadan|c(?:o)?eliac|gluten|lactose|dairy|milk|cheese|yogh?urt|shakes?|whey|protein powder|tofu|soya?|lentils|fish|salmon|tuna|chicken|turkey|beef|pork|lamb|bacon|meat|eggs?|nuts?|peanuts?|almonds|shellfish|seafood|breakfast|lunch|dinner|snacks?|meals?|carbs|keto|paleo|low carb|fasting|calories|kcal|cook\w*|recipes?|allergic to|allerg\w+|intoleran\w+|sugar|sweets|chocolate|coffee|alcohol|beer|wine|rice|pasta|bread|oats?|potato\w*|beans|salads?|veg(?:etables|gies)?|fruit|broccoli|spinach|mushrooms?|tomato\w*|onions?|garlic|avocados?|bananas?|apples?|berries|cabbage|kale|sprouts|olives|hummus|curry|soups?|sandwich\w*|cereal|porridge|granola|butter|honey|juice|sodas?|protein|fibre|vitamins?|creatine|supplements?|plant based|intermittent|(?<=\bi )fast|breakfasts|lunches|dinners|smoothies|diet|eat(?:ing)?)\b/;
 /** What somebody owns. */
 export const kitMentions = new RegExp(
-  `\\b(?:${moved}) (?:\\w+ ){0,6}(?:${kit})\\b|\\b(?:${kit}) (?:\\w+ ){0,6}(?:is \\d+ ?kg|is here|came|${lost})\\b`,
+  `\\b(?:${moved}) (?:\\w+ ){0,6}(?:${kit})\\b|\\b(?:${kit}) (?:\\w+ ){0,6}(?:is \\d+ ?kg|up to \\d+ ?(?:kg|lb)s?|is here|came|${lost})\\b`,
 );
 /** It is about what somebody owns: "sold the barbell, no more squats with it". */
 export const kitComesOrGoes = new RegExp(`\\b(?:${lost}|have|got|bought|new|own|use)\\b`);
@@ -198,7 +207,7 @@ export const dietWords =
   /\b(?:vegetarian|veggie|vegan|pescatarian|halal|kosher|plant based|c(?:o)?eliac|lactose|gluten|allergic to|intoleran\w+)\b/;
 /** Words of asking, or of how somebody eats and what they own. */
 export const otherRequestPhrases =
-  /\b(?:ramadan|allerg\w+|i fast|need|new|is \d+ ?kg|is here|came|^ ?have|up to \d+ ?kg|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have|do|digest|tolerate|drink)|no|more|less|fewer|please|want|prefer|only|cheaper|easier|quicker|simpler|trying|i'm off|that's (?:it|all)|nothing else|just have|just got|got|we(?: now)? have|i(?: now)? have|bought|sold|broke|snapped|ordered|arrived|lost|stolen|own|instead|without|rather|keto)\b/;
+  /\b(?:ramadan|(?:what|how much|when) (?:should|can|do|to)|allerg\w+|i fast|need|new|is \d+ ?kg|is here|came|^ ?have|up to \d+ ?kg|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have|do|digest|tolerate|drink)|no|more|less|fewer|please|want|prefer|only|cheaper|easier|quicker|simpler|trying|i'm off|that's (?:it|all)|nothing else|just have|just got|got|we(?: now)? have|i(?: now)? have|bought|sold|broke|snapped|ordered|arrived|lost|stolen|own|instead|without|rather|keto)\b/;
 
 /** On a trip there is neither gym nor own kit. */
 export const travelWords = wordList(
