@@ -35,7 +35,7 @@ import { noteToRead, sentencesOf, withoutNames } from "./sentences/sentences.ts"
 import type { UrgentSign } from "./signs.data.ts";
 import { namesSign, phrasesIn, signsIn } from "./signs.ts";
 import { wishesIn } from "./wishes/read-wishes.ts";
-import { type Elsewhere, openWish, travelWords } from "./wishes/wish-words.data.ts";
+import { type Elsewhere, travelWords } from "./wishes/wish-words.data.ts";
 
 export type ReadNote = {
   readonly limits: readonly Limit[];
@@ -169,7 +169,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     // What is over, or of somebody else, asks for nothing; nor does who is home again.
     sentences.some(({ current }) => current.trim() !== "" && !isOfOthers(current)) &&
     !/\bback home\b/.test(text) &&
-    (openWish.test(text) || chancesOf(text).wish >= noteChances.wish);
+    chancesOf(text).wish >= noteChances.wish;
   // Where anything of the note still hurts, or hurts in a move, nothing of it ends what was told before.
   const isWell =
     limits.length + stopped.length + unplaced.length === 0 &&

@@ -47,12 +47,10 @@ export const somebodyElse = new RegExp(
   `${starts}(?:(?:my|our|the|a|his|her|both|all|one|half|of|old) )*(?:${people}|she|he|they)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|very|all|still|just|nearly|almost|in|with))* $|${starts}(?:(?:half|both|all|some|most|of) )*(?:(?:my|our|a|his|her|the) (?:\\w+ )?)?${people}(?:'s)? (?:(?!i |i'm |i've |my |me |we )[^.;!? ]+ ){1,8}$|\\b${people} with (?:\\w+ ){0,2}$`,
 );
 
-/** "My brother has a race": somebody else who does something, at the beginning of a clause; a baby may be unborn. */
+/** "My brother has a race": a clause of somebody else alone; a baby may be unborn. */
 export const othersDo = new RegExp(
-  `^ ?(?:(?:and|but|because|so) )?(?:my|our|the|his|her) (?!baby)(?:\\w+ )?(?:${people}|team) \\w+`,
+  `^(?!.*\\b(?:i|i'm|i've|i'd|me|we|us|our|please|pls)\\b) ?(?:(?:and|but|because|so) )?(?:my|the|his|her) (?!baby)(?:\\w+ )?(?:${people}|team) \\w+`,
 );
-/** The writer as well. */
-export const ofWriter = /\b(?:i|i'm|i've|i'd|me|we|us|our|please|pls)\b/;
 
 /** "My coach noticed that the left calf is swollen", "my wife thinks it's nothing": what others say of the person. */
 export const saidByOthers =

@@ -48,7 +48,7 @@ export const reportedMatches = (text: string, phrases: RegExp, stays = false): r
 
 /** True of a clause that tells what others do, with no word of the writer. */
 export const isOfOthers = (clause: string): boolean =>
-  words.othersDo.test(clause) && !words.ofWriter.test(clause) && !words.saidByOthers.test(clause);
+  words.othersDo.test(clause) && !words.saidByOthers.test(clause);
 
 /** True when the words apply to the writer at least once. */
 export const isReported = (text: string, phrases: RegExp, stays = false): boolean =>

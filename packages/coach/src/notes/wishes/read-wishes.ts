@@ -29,17 +29,12 @@ const placeWish = (sentence: string, date: CivilDate): readonly Wish[] => {
     : [wish(date, "place", holds, { place, weekdays: [...daysIn(sentence)] })];
 };
 
-/** "My brother has a race": what others do and like is no wish. */
-const withoutOthers = (sentence: string): string =>
-  sentence
-    .split(",")
-    .filter((part) => !isOfOthers(part))
-    .join(",");
-
 const eventWish = (sentence: string, date: CivilDate): readonly Wish[] => {
+  // "My brother has a race."
+  if (isOfOthers(sentence)) return [];
   const isBound = words.commits.test(sentence);
   if (words.past.test(sentence) && !words.eventStays.test(sentence) && !isBound) return [];
-  const name = words.event.exec(withoutOthers(sentence))?.[0];
+  const name = words.event.exec(sentence)?.[0];
   if (name === undefined) return [];
   const when = eventDate(sentence, date) ?? contestDate(name, sentence, date);
   return when !== null || isBound || words.prepares.test(sentence)
@@ -109,15 +104,12 @@ const elsewhereOf = (
   const isSkill = (isRequest || words.practises.test(sentence)) && !isPast;
   const asks = words.requestPhrases.test(sentence) || asksForStyle.test(sentence);
   // A wish in few words needs no word of asking: "supersets", "5x5".
-  const asking = sentence
+  const parts = sentence
     .split(",")
-    .filter(
-      (part) =>
-        (asks || (part.trim().split(" ").length <= 8 && !tellsOfStyle.test(part))) && !isOfOthers(part),
-    )
-    .join(",");
+    .filter((part) => asks || (part.trim().split(" ").length <= 8 && !tellsOfStyle.test(part)));
+  const isTold = isPast || isOfOthers(sentence) || praisesStyle.test(sentence);
   const styles = Object.entries(styleWords).flatMap(([kind, wanted]) =>
-    !isPast && !praisesStyle.test(sentence) && asking.search(wanted) >= 0 ? [kind] : [],
+    !isTold && parts.some((part) => part.search(wanted) >= 0) ? [kind] : [],
   );
   const counts: Partial<Record<words.Elsewhere["about"], boolean>> = {
     ...Object.fromEntries(styles.map((kind) => [kind, true])),

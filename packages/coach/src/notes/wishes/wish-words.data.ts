@@ -41,7 +41,7 @@ export const easierInAll = wordList(
   "(easy|easier|light|lighter|gentle|gentler|recovery|rest|cruise|calm|calmer) week(?! (at|of|off)\\b)|deload~|less (hard|intense) week|not (such|so|too|as|that) (a )?(hard|tough|intense) (a )?week",
   "(week|one) (be|is) (an? )?(bit |little )?(easy|easier|light|lighter|gentle|gentler|calm|calmer)( one)?",
   "(make|keep) (it|things|everything|(this|next|the|my) week) (a (bit|little) |nice and )?(easy|easier|light|lighter|gentle|gentler)(?! on)",
-  "(dial|tone|turn|slow|take) (it|things|everything|(this|next|the|my) week) (down|back)|something (gentler|easier|lighter)|(my|the) foot off the (gas|pedal|throttle)|(need|use|like|want|take|have) a (\\w+ )?breather|(burnt|burned) out|(less|lower|reduce|cut) (the )?volume(?! (for|on|of))",
+  "(dial|tone|turn|slow|take) (it|things|everything|(this|next|the|my) week) (down|back)|something (gentler|easier|lighter)|(my|the) foot off the (gas|pedal|throttle)|(need|use|like|want|take|have) a (\\w+ )?breather|(burnt|burned) out|(less|lower|reduce|cut|too much) (the )?volume(?! (for|on|of))|too many (sets|exercises)(?! (for|on|of|with))",
   "(back|ease) off (a (bit|little|touch)|some|things|it|this week|next week|for a|please)( (this|next) week)?",
   "(only|just) (light|easy|gentle) (stuff|training|sessions?|workouts?|things)|(?<!cleared (me )?for )(light|easy|gentle) (stuff|training|sessions?|workouts?|things) (only|this week|next week|for (a|one|the) week)",
 );
@@ -110,7 +110,7 @@ export const past =
   /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got(?! (?:time|access|(?:an?|my) (?:\w+ ){0,2}(?:match|game|race|\w*run|ride|swim|\w*athlon|\w*marathon|comp\w*|meet|wedding|tournament|test|hike|trip)\b))|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!sacred|tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|married|engaged|crowded|loved|enjoyed|moved|reopened|opened|based|neglected|underdeveloped|overdone|toned|rounded|shed)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
 /** Asked for, whatever the sentence tells besides. */
 export const requestPhrases =
-  /\b(?:please|pls|plz|wants?(?: to)?|wanna|i'?d (?:like|love|prefer|rather)|would (?:like|love|prefer|rather|suit|be)|(?:can|could|shall|should|may) (?:we|i|you|u|each|every|it)|wish|hope|hoping|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next (?:week|month)|this week i|from now on|starting|(?:i|i'm|we) (?:now )?(?:can|able)|now|only|just|max\w*|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love|miss|up it|make (?:it|them)|plan (?:for|me)|suits?|(?:down|up|cut|go|back|switch|change|drop|limit\w*) (?:it )?(?:to|at)|enough|plenty|is fine|are fine|works?|is all i|all i (?:can|have|manage))\b/;
+  /\b(?:please|pls|plz|wants?(?: to)?|wanna|i'?d (?:like|love|prefer|rather)|would (?:like|love|prefer|rather|suit|be)|(?:can|could|shall|should|may) (?:we|i|you|u|each|every|it)|wish|hope|hoping|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next (?:week|month)|this week i|from now on|starting|(?:i|i'm|we) (?:now )?(?:can|able)|now|only|just|max\w*|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love|miss|up it|(?:cut|make) (?:it|them)|plan (?:for|me)|suits?|(?:down|up|cut|go|back|switch|change|drop|limit\w*) (?:it )?(?:to|at)|enough|plenty|is fine|are fine|works?|is all i|all i (?:can|have|manage))\b/;
 
 /** Muscles in the singular; a back only where no "come back" can be meant. */
 export const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
@@ -279,8 +279,6 @@ export const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|t
 /** How somebody wishes to jump no more: no foot hurts by it. */
 export const feetStay =
   /\bkeep(?:ing)? (?:(?:both|my) )?feet on the (?:ground|floor)\b(?:,? no (?:plyo\w*|jumps?|jumping)\b)?/g;
-/** Wishes that no field takes: they are asked about. */
-export const openWish = /\btoo (?:much|many) (?:volume|sets|exercises|new)\b/;
 /** Two days trade places: both stay. */
 export const tradedDays =
   /\b(?:swap|switch|trade|exchange) (?:my |the )?\w+days? and (?:my |the )?\w+days?\b/;
