@@ -43,7 +43,7 @@ export const exerciseKinds: readonly ExerciseKind[] = [
   // What is pushed or held up; who hangs and pulls is told as that.
   {
     words: "overhead lift|anything overhead|everything overhead",
-    patterns: ["v_push", "squat", "hinge", "carry"],
+    patterns: ["v_push", "squat", "hinge", "carry", "arm_ext", "lateral"],
     tag: "overhead",
   },
   { words: "pike", named: "pike push up|push back" },
