@@ -66,6 +66,7 @@ test.each([
 
 test("PLAN-01 a match of this Saturday is one event with its date", () => {
   expect(read("charity bike ride in a month").wishes).toMatchObject([{ eventDate: "2026-12-29" }]);
+  expect(read("my race is on the 12th").wishes).toMatchObject([{ eventDate: "2026-12-12" }]);
   // Written on a Sunday.
   expect(read("race on Sunday").wishes).toMatchObject([{ type: "event", eventDate: "2026-12-06" }]);
   expect(readNote("race next Sunday", "2026-12-02").wishes).toMatchObject([{ eventDate: "2026-12-13" }]);

@@ -83,6 +83,8 @@ test.each([
   ["neighbours complained about the noise, keep it quiet", ["quiet"]],
   ["off to spain for 2 weeks", ["place"]],
   ["the leg press is broken", ["exercise_out"]],
+  ["olympic lifts please", ["exercise_in"]],
+  ["toddler at home so 15 mins bursts", ["minutes"]],
   ["no gym wed", ["days_off wednesday"]],
   ["got my first half marathon in october", ["event"]],
   ["keep it to 25 minutes each time, the baby naps for half an hour", ["minutes", "quiet"]],

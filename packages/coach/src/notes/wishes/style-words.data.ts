@@ -13,7 +13,7 @@ const hour =
 const kinds = {
   pairs:
     "super ?set~|(giant|tri|compound) sets?|back to back|pair(ing)?( up)? (\\w+ )?(exercises?|moves?|lifts?)|(exercises?|moves?|lifts?) in pairs|circuits?|(crossfit|wod|emom|amrap)( (type|style|like|stuff|kind)){1,2}|emoms?|amraps?",
-  rest: `(${amount}) (rests?|breaks?|pauses?|time)( (time|period|break)s?)? (between|in between|after) (\\w+ )?sets?|(short|long)(er)? (rests|breaks|pauses|rest (times?|periods?)|rest)|(more|less) (resting|rest (time|between)|time between)|(rests?|breaks?|pauses?)( (times?|periods?))? ((is|are|be|way|a bit|much) )*(too )?(short|long)(er)?|\\d+ ?(s|secs?|seconds?|m|mins?|minutes?) ((of )?rest(?! days?)|breaks?( between)?|pauses?|(in )?between)|rest(ing)? (for )?(only |just )?\\d+ ?(s|secs?|seconds?|m|mins?|minutes?)`,
+  rest: `(${amount}) (rests?|breaks?|pauses?|time)( (time|period|break)s?)? (between|in between|after) (\\w+ )?sets?|(short|long)(er)? (rests|breaks|pauses|rest (times?|periods?)|rest)|(more|less|longer) (resting|rest (time|between)|(time )?(to (rest|recover) )?between)|(rests?|breaks?|pauses?)( (times?|periods?))? ((is|are|be|way|a bit|much) )*(too )?(short|long)(er)?|\\d+ ?(s|secs?|seconds?|m|mins?|minutes?) ((of )?rest(?! days?)|breaks?( between)?|pauses?|(in )?between)|rest(ing)? (for )?(only |just )?\\d+ ?(s|secs?|seconds?|m|mins?|minutes?)`,
   reps: "\\d+ (to |over )?(\\d+ )?reps?|sets of \\d+|\\d ?x ?\\d{1,2}(?! (kg|lbs?|min~|times))|(low|lower|high|higher|more|less|fewer|different) (rep|repetition)s?( ranges?)?|rep ranges?|reps? (go(ing)? |be )?(up|down|higher|lower)|(?<!(when|if|after|whenever) i )(lift|go|train)(ing)? (\\w+ )?heavy|heavy (singles|doubles|triples|fives)|drop ?sets?|(go|train~|sets?) to failure|(heavy|lighter|light) weights?,? (and |with |but )?(\\w+ )?reps",
   warm_up: `(${amount}|${without}|different|better|own|\\d+ ?(m|mins?|minutes?)) ((the|a|any|of|my) )*warm(ing)? ?ups?|warm(ing)? ?ups? ((is|are|be|should|could|to|a bit|way|much|on|the|too) )*((short|long)(er)?|out|more|first|bike|treadmill|rower)|(longer|time) (to|for) warm(ing)? up|warm up (first|on the)|ramp up sets|(${amount}|${without}) ((the|a) )*cool ?downs?`,
   mobility: "stretch(es|ing)?|mobility|flexib(le|ility)|foam (roll~)|yoga(?! mat)|pilates|limber|supple",
@@ -23,7 +23,7 @@ const kinds = {
   split:
     "a split|upper,? (and )?lower|(full|whole|total) body (every|each|all|only|sessions?|workouts?|days?|instead|please|split|training)|bro split|body ?part split|(one|a|1|single) (muscle|body ?part)( group)? (a|per|each|every) (day|session|workout)|(different|new|other|my) split",
   tools:
-    "only cables|machines? (only|instead|rather|not|over|please|based)|(only|just|all|more|fewer|less|prefer|rather|use|using|on) (the |use )*machines(?! (are|is|were|was))|free weights?|(more|less|fewer|prefer|rather|use) (the )?cables?",
+    "only cables|(prefer|rather) (\\w+ )?(dumbbell|barbell|kettlebell|cable|band)s? (to|over|than|instead)|machines? (only|instead|rather|not|over|please|based)|(only|just|all|more|fewer|less|prefer|rather|use|using|on) (the |use )*machines(?! (are|is|were|was))|free weights?|(more|less|fewer|prefer|rather|use) (the )?cables?",
   hour: `(prefer|rather) (the )?(${hour})|no (early|late|morning|evening) (workouts?|sessions?|training)|(train~|work(ing)? ?out|exercis~|sessions?|workouts?|gym|lift(ing)?) (\\w+ ){0,3}(${hour})|(move|moving|switch|shift|change) (\\w+ ){0,4}to (the |an? )?(${hour})|(mornings?|evenings?|afternoons?|lunch ?times?) (only|suits?|works?|please|are (better|best))`,
   units:
     "(use|in|show|switch to|change to|want|prefer|see|work in|convert to) ((it|them|the|weights?|everything|all|my|plan|in|to) ){0,4}(lbs?|pounds|kilos|kgs?|kilograms|metric|imperial|miles|km)(?= (please|pls|instead|not|rather|and not)| *$)",
@@ -35,7 +35,7 @@ const kinds = {
   variant:
     "(paused?|tempo|spoto|larsen|zercher|jefferson|pin) (bench~|squat~|deadlift~|press(es)?|rows?|reps?|lunges?|pull ups?|push ups?|dips?|curls?|work)|(slow|slower) (negatives?|eccentrics?|reps|tempo)|time under tension|cluster sets?",
   length:
-    "(shorter|longer|quicker) (sessions?|workouts?|training)|(sessions?|workouts?|it|they|training) ((be|could|should|a|bit|little|much|way|too|is|are) )*((short|long)(er)?|quicker|drags? on)|(shorten|trim|cut down) (the |my )?(sessions?|workouts?|them|training)",
+    "(shorter|longer|quicker) (sessions?|workouts?|training)|(sessions?|workouts?|it|they|training) ((be|could|should|a|bit|little|much|way|too|is|are) )*((short|long)(er)?|quicker|drags? on)|be (the |an? )?(long|short|quick)(er|est)? (one|day|session)|(shorten|trim|cut down) (the |my )?(sessions?|workouts?|them|training)",
 } as const;
 export const styleWords = Object.fromEntries(
   Object.entries(kinds).map(([kind, words]) => [kind, wordList(words)]),

@@ -92,6 +92,10 @@ export const contestDate = (name: string, sentence: string, date: CivilDate): Ci
 export const eventDate = (sentence: string, date: CivilDate): CivilDate | null => {
   const [found, many = "", unit = ""] = ahead.exec(sentence) ?? [];
   if (found !== undefined) return addDays(date, (someDays[many] ?? numberFrom(many)) * (unitDays[unit] ?? 1));
+  const [, ofMonth] = /\bon the (\d{1,2})(?:st|nd|rd|th)\b(?! of)/.exec(sentence) ?? [];
+  const coming = Array.from({ length: 31 }, (_, days) => addDays(date, days + 1));
+  const onDay = coming.find((day) => Number(day.slice(8)) === Number(ofMonth));
+  if (onDay !== undefined && !inMonth.test(sentence)) return onDay;
   if (/\bnext month\b/.test(sentence)) return addDays(date, 30);
   const soon = dayAfter("this|coming", sentence, date);
   if (soon !== null) return soon;

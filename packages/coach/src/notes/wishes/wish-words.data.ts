@@ -230,7 +230,7 @@ export const notASession =
   /\b(?:(?:of|min(?:ute)?s?) cardio|rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
 /** Minutes that a session may take. */
 export const aboutSessions =
-  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|cut|shorten|reduce|trim|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
+  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|cut|shorten|reduce|trim|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|bursts?|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
 /** Lengths by their names, in minutes. */
 export const lengths: readonly (readonly [RegExp, number])[] = [
   [/\bninety min/, 90],
