@@ -14,6 +14,7 @@ import {
   reachedTop,
   suitsWeight,
   wasLifted,
+  wasLongTwice,
 } from "../progress/reference-bout.ts";
 import { ladderOf, testedMove } from "../select/ladder.ts";
 import { hardestShare } from "../select/legal.ts";
@@ -99,10 +100,13 @@ const fallenRange = (
       (isLightest ? lower[0] : undefined)
     );
   if (low >= base[0]) return undefined;
-  const fitting = [...lower, base].findLast(suits);
-  if (fitting === base) return undefined;
+  const back = [...lower, base];
+  const fitting = back.findLast(suits);
   const own = lower.find((range) => fallsInto(bout, range));
-  const next = fitting ?? lower[0] ?? own;
+  // Its top in every set leads to the next one, whatever the ratings leave over.
+  const above = own && reachedTop(bout, own[1]) ? back.find(([, high]) => high > own[1]) : undefined;
+  if (fitting === base || above === base) return undefined;
+  const next = above === undefined || (fitting?.[0] ?? 0) > above[0] ? (fitting ?? lower[0] ?? own) : above;
   if (own === undefined || next === undefined) return fitting;
   // What went as asked does not fall, what was too hard does not climb.
   const staysInOwn = reachedTop(bout, own[0]) ? next[0] < own[0] : next[0] > own[0];
@@ -162,7 +166,11 @@ export const climbedRange = (
     if (fits(base)) return base;
     // At the end of the climb, or where even long sets are light, the heavier weight is for fewer repetitions.
     const isLight = isFarTooLight(bout);
-    const heavier = lower.findLast(fits) ?? (isLight && higher === undefined ? lower[0] : undefined);
+    const isEnd = higher === undefined && (isLight || wasLongTwice(state, bout));
+    // Who may not go below the usual range takes the heavier weight in it, and goes slower where it fell short before.
+    const fell =
+      state?.bouts.some((one) => one.loadLb === next && fellShort(one, one.targetLow ?? 0)) === true;
+    const heavier = lower.findLast(fits) ?? (isEnd ? (lower[0] ?? (fell ? undefined : base)) : undefined);
     if (heavier !== undefined && (higher === undefined || isLight)) return heavier;
   }
   return (

@@ -21,6 +21,7 @@ import {
   referenceOf,
   reserve,
   wasLifted,
+  wasLongTwice,
   wasTooHard,
 } from "./reference-bout.ts";
 
@@ -108,8 +109,10 @@ export const earnedLoad = (
   const isTop = reachedTop(bout, dose.high);
   // Of meters and seconds no formula speaks.
   if (exercise.metric !== "reps") return isTop ? next : bout.loadLb;
-  const isBack = isTop && wasLifted(person.exercises.get(exercise.id), next, dose.low);
-  if (!isBack && !earnsStep(bout, next, dose)) return bout.loadLb;
+  const state = person.exercises.get(exercise.id);
+  const isBack = isTop && wasLifted(state, next, dose.low);
+  const isDue = isTop && dose.low < (bout.targetLow ?? 0) && wasLongTwice(state, bout);
+  if (!isBack && !isDue && !earnsStep(bout, next, dose)) return bout.loadLb;
   const second = kit.next(next);
   const isTwo =
     second !== null &&

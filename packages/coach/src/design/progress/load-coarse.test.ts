@@ -262,3 +262,44 @@ test("what goes four times gives way to a lighter weight, but for strength", () 
   expect(forSize.loadLb).toBeLessThan(35);
   expect(nextOf([4, 3, 3], [4, 6], [4, 6])).toMatchObject({ range: [3, 5], loadLb: 35 });
 });
+
+const press = exercise("v_push.dumbbell");
+/** A pair of light dumbbells, whose next ones are twice as heavy, after sessions like these. */
+const afterPresses = (sessions: number, range: Range, difficulty: number | null, isCareful = false) => {
+  const bouts = Array.from({ length: sessions }, (_, index) =>
+    bout({
+      date: addDays(testToday, 7 * (index - sessions)),
+      loadLb: 5,
+      amounts: [range[1], range[1], range[1]],
+      difficulty,
+      targetLow: range[0],
+      targetHigh: range[1],
+    }),
+  );
+  const known = state({ exerciseId: press.id, e1rmLb: 8, lastLoadLb: 5, bestRecentLoadLb: 5, bouts });
+  const gates = isCareful ? { ...nobody.gates, minReps: 8, maxDifficulty: 6 } : nobody.gates;
+  const person = { ...nobody, gates, exercises: new Map([[press.id, known]]) };
+  const left = isCareful ? 4 : 2;
+  const [low, high] = climbedRange(press, [8, 12], person, left);
+  const { loadLb } = loadFor(press, { ...dose, low, high, difficulty: 10 - left }, person, growing);
+  return { range: [low, high], loadLb };
+};
+
+test.each([
+  ["rated one, by who must stay at eight", 1, 1, true, [8, 12]],
+  ["twice, whoever rates nothing", 2, null, false, [5, 8]],
+] as const)("long light sets lead to the heavier weight: %s", (_name, sessions, rated, careful, range) => {
+  expect(afterPresses(sessions, [15, 20], rated, careful)).toEqual({ range, loadLb: 10 });
+});
+
+test("long sets once, or rated as work, keep their weight", () => {
+  expect(afterPresses(1, [15, 20], null)).toEqual({ range: [15, 20], loadLb: 5 });
+  expect(afterPresses(2, [15, 20], 6)).toEqual({ range: [15, 20], loadLb: 5 });
+});
+
+test("the top of a lower range in every set leads back to the usual one", () => {
+  const after = (amounts: readonly number[]) =>
+    climbedRange(bell, [10, 12], withBell(amounts, [8, 10], 8), 2.5);
+  expect(after([10, 10, 9])).toEqual([8, 10]);
+  expect(after([10, 10, 10])).toEqual([10, 12]);
+});

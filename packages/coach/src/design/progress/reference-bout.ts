@@ -216,9 +216,26 @@ export const wasLifted = (state: ExerciseState | undefined, loadLb: number, low:
   return last !== undefined && !fellShort(last, low) && (last.difficulty ?? 0) < 10;
 };
 
+const farTooEasy = 3;
 /** Fifteen and more, rated three or less: how much more there is nobody knows. */
 export const isFarTooLight = ({ amounts, difficulty }: Bout): boolean =>
-  difficulty !== null && difficulty <= 3 && amounts.length > 0 && Math.min(...amounts) >= 15;
+  difficulty !== null && difficulty <= farTooEasy && amounts.length > 0 && Math.min(...amounts) >= 15;
+
+/** So many repetitions in every set, and a weight is for patience. */
+const longSets = 12;
+/**
+ * Two sessions of long sets to their top with this weight, far too easy or nobody knows: more of them add nothing, and the heavier one is
+ * due for fewer. Who had to work for them goes slower first.
+ */
+export const wasLongTwice = (state: ExerciseState | undefined, { loadLb }: LoadedBout): boolean =>
+  loadedBouts(state).filter(
+    (bout) =>
+      !bout.isEasy &&
+      bout.loadLb === loadLb &&
+      (bout.targetLow ?? 0) >= longSets &&
+      (bout.difficulty ?? 0) <= farTooEasy &&
+      reachedTop(bout, bout.targetHigh ?? Number.POSITIVE_INFINITY),
+  ).length >= 2;
 
 /**
  * Every set at the top of the range, two below the most effort that is allowed (an adult has four and more left): two steps may be
