@@ -19,12 +19,12 @@ import type { Phase, WeekBasis } from "../phase.ts";
 import { legalExercises } from "../select/legal.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { cardioTools } from "../template/exercise-preference.data.ts";
+import { hasOwnSport } from "../template/own-sport.ts";
 import type { SplitDay } from "../template/split.ts";
 import { cardioText } from "./cardio.text.ts";
 import { cardioWished, walksForCardio } from "./cardio-wish.ts";
 import { intervalDays, intervalsOf } from "./intervals.ts";
 import { mayWalk } from "./mobility.ts";
-import { hasOwnSport } from "./own-sport.ts";
 
 /** Moderate minutes a week by goal: from where on the goal is met, and where more stops helping it. */
 export const cardioBand: Readonly<Record<PrimaryGoal, { readonly least: number; readonly most: number }>> = {

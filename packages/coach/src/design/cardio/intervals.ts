@@ -7,12 +7,12 @@ import type { Person } from "../../state/person.ts";
 import type { WeekBasis } from "../phase.ts";
 import { gapOf } from "../select/power.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
+import { hasOwnSport } from "../template/own-sport.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
 import type { SplitDay } from "../template/split.ts";
 import { lightLegDays } from "../template/sport-days.ts";
 import { timeOn } from "../template/wished-input.ts";
 import { cardioWished } from "./cardio-wish.ts";
-import { hasOwnSport } from "./own-sport.ts";
 
 /** Hard interval sessions a week (coach.I14). */
 export const mostIntervals = { usual: 2, advanced: 3 } as const;

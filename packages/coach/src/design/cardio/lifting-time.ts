@@ -1,6 +1,7 @@
 /** The minutes of a session that lifting may take: all of them, but where cardio that serves the goal would find no place in the week. */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { WeekBasis } from "../phase.ts";
+import { hasOwnSport } from "../template/own-sport.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
 import type { SplitDay } from "../template/split.ts";
 import { timeOn } from "../template/wished-input.ts";
@@ -8,7 +9,6 @@ import { cardioBand, enoughOfGoal, longestWalk, marginMinutes } from "./cardio.t
 import { cardioWished, walksForCardio } from "./cardio-wish.ts";
 import { type IntervalDays, intervalDays } from "./intervals.ts";
 import { mayWalk } from "./mobility.ts";
-import { hasOwnSport } from "./own-sport.ts";
 
 /** Least and most minutes of cardio in a session. */
 const cardioMinutes = { least: 5, most: 10 } as const;

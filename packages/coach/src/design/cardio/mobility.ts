@@ -9,6 +9,7 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { isOpenTo } from "../select/legal.ts";
 import { isChairTrainee } from "../select/tiers.ts";
+import { hasOwnSport } from "../template/own-sport.ts";
 import {
   balanceItem,
   cardioText,
@@ -17,7 +18,6 @@ import {
   riseItem,
   slowBreathing,
 } from "./cardio.text.ts";
-import { hasOwnSport } from "./own-sport.ts";
 
 /** Most items that a warm-up may have (spec §9). */
 const mostItems = 5;

@@ -2,7 +2,7 @@
 import type { DesignInput } from "../../state/input.ts";
 import { notesOfDays } from "../../state/normalise.ts";
 import type { Person } from "../../state/person.ts";
-import { isOfSomeDays } from "../template/sport-days.ts";
+import { isOfSomeDays } from "./sport-days.ts";
 
 const sports =
   "volleyball|football|soccer|rugby|basketball|netball|handball|hockey|lacrosse|tennis|badminton|squash|padel|cricket|baseball|softball|judo|karate|taekwondo|boxing|kickboxing|muay thai|bjj|jiu.?jitsu|wrestling|fencing|swimming|rowing|cycling|triathlon|running|athletics|climbing|skiing|skating|dancing|ballet|surfing|water polo|crossfit|ultimate frisbee";
