@@ -16,6 +16,7 @@ import {
   lower,
   type ProgramData,
   type SessionTemplate,
+  type SlotTest,
   seatedProgramData,
   small,
   upper,
@@ -48,14 +49,15 @@ const workRole = (pattern: Pattern): SlotRole =>
   pattern === "core" ? "core" : small.has(pattern) ? "accessory" : "secondary";
 
 const slotOf = (
-  [pattern, test]: SessionTemplate["slots"][number],
+  pattern: Pattern,
+  test: SlotTest | undefined,
   program: AssessmentProgram,
   frame: WeekFrame,
 ): Slot => {
   const patterns = [pattern, ...(alsoFor[pattern] ?? [])];
   if (test === "time") return { role: "test", patterns, tested: clockTests(program, frame) };
   if (test === "load") return { role: "main", patterns };
-  if (test === "work") return { role: workRole(pattern), patterns };
+  if (test === undefined) return { role: workRole(pattern), patterns };
   const { person } = frame;
   const tested = limitTests[pattern] ?? [];
   const mayTest = mayTestMost(person) && tested.every((id) => !person.gates.eased.has(id));
@@ -63,7 +65,7 @@ const slotOf = (
 };
 
 const dayTypeOf = (template: SessionTemplate, program: AssessmentProgram, frame: WeekFrame): DayType => {
-  const has = (some: ReadonlySet<Pattern>) => template.slots.some(([pattern]) => some.has(pattern));
+  const has = (some: ReadonlySet<Pattern>) => template.patterns.some((pattern) => some.has(pattern));
   return {
     id: template.name,
     name: template.name,
@@ -71,11 +73,14 @@ const dayTypeOf = (template: SessionTemplate, program: AssessmentProgram, frame:
     load: has(lower) && has(upper) ? "full" : has(lower) ? "lower" : "upper",
     prefersGym: true,
     insight: mayTestMost(frame.person) ? template.insight : assessmentWeekText.calmSession,
-    slots: template.slots.map((slot) => slotOf(slot, program, frame)),
+    slots: template.patterns.map((pattern, at, all) =>
+      slotOf(pattern, all.indexOf(pattern) === at ? template.tests[pattern] : undefined, program, frame),
+    ),
   };
 };
 
-const loadTests = ({ slots }: SessionTemplate): number => slots.filter(([, test]) => test === "load").length;
+const loadTests = ({ tests }: SessionTemplate): number =>
+  Object.values(tests).filter((test) => test === "load").length;
 
 /** Weekdays in the order in which the person meets them: from today on, then around the week. */
 const placeInWeek = (weekday: Weekday, today: CivilDate): number =>

@@ -73,10 +73,8 @@ describe("which program", () => {
   test.each(Object.entries(assessmentProgramData))(
     "coach.I10 %s tests no pattern to the limit twice",
     (_key, { sessions }) => {
-      const tested = sessions.flatMap(({ slots }) =>
-        slots
-          .filter(([, kind]) => kind === "load" || kind === "reps" || kind === "hold")
-          .map(([pattern]) => pattern),
+      const tested = sessions.flatMap(({ tests }) =>
+        Object.entries(tests).flatMap(([pattern, kind]) => (kind === "time" ? [] : pattern)),
       );
       expect(new Set(tested).size).toBe(tested.length);
     },
