@@ -26,8 +26,8 @@ export const spellings: Rewrites = [
   [/\.{2,}|\u2026/g, ", "],
   [/\bw\/o(?:ut)?\b/g, "without"],
   [/(\d)\/(?=\d)/g, "$1 over "],
-  // "Mon-thu" is four days, "mon-wed-fri" three.
-  [new RegExp(`(?<!-)\\b(${dayName})-(?=${dayName}\\b(?!-))`, "g"), "$1 to "],
+  // "Mon-thu" is four days, "mon-wed-fri" three: a sign here, which is no word for the model of notes, and the word among the readings.
+  [new RegExp(`(?<!-)\\b(${dayName})-(?=${dayName}\\b(?!-))`, "g"), "$1 ~ "],
   [/[-\u2010\u2011_/]/g, " "],
   [/\s+/g, " "],
   // "Tennis elbow in my right arm": the elbow alone, of that side.
@@ -79,6 +79,7 @@ export const readings: Rewrites = [
   [/\b(?:cos|coz|cuz|cus|bc) (?=of\b)/g, "because "],
   [/\bnow and (?:then|again)\b/g, "on and off"],
   [/\bcan't say (?:that )?(my \w+) (?:doesn't|don't) (?=hurt|ache)/g, "$1 does "],
+  [/ ~ /g, " to "],
   // "My wife hurt her back and I did mine": the writer's own.
   [
     /\b(hurt|pulled|tore|broke|sprained|strained|tweaked|twisted|injured|did) (his|her|their) (\w+)\b([^.;!?]*?) (?:i|i've|so) (?:also )?(?:did|done|have|hurt|pulled|tweaked)( too| also)? mine\b/g,
