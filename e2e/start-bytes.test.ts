@@ -1,5 +1,5 @@
 /** The gate of a start: what Chromium fetches from the real server, and asks of IndexedDB, until the first screen can be used. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -54,4 +54,14 @@ test("HOME-10 the reader of notes comes to Home when something was told", () => 
   expect(large(`${advice}/HealthToday.tsx`)).toEqual([]);
   // Control: advice for a workout comes with all of it.
   expect(large(`${advice}/request-advice.ts`)).toHaveLength(3);
+});
+
+test("the files that a start waits for are compiled while they arrive", () => {
+  const hinted = readdirSync(join(webDist, "assets"))
+    .filter((file) => file.endsWith(".js"))
+    .filter((file) =>
+      readFileSync(join(webDist, "assets", file), "utf8").startsWith("//# allFunctionsCalledOnLoad\n"),
+    )
+    .map((file) => file.split("-")[0]);
+  expect(hinted.toSorted()).toEqual(["database", "index", "picker", "react", "schemas", "sync"]);
 });

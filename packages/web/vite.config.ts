@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { compressedCopies, precache } from "./precache.ts";
+import { compileHints, compressedCopies, precache } from "./precache.ts";
 
 const root = import.meta.dirname;
 
@@ -21,7 +21,7 @@ const isWaitedFor = /\/(index|picker|home|onboarding|database|open-in-browser|wo
 
 export default defineConfig({
   root,
-  plugins: [react(), precache(), compressedCopies()],
+  plugins: [react(), compileHints(), precache(), compressedCopies()],
   resolve: {
     alias: [
       // The router brings a copy of a hook that React has had since version 18.
