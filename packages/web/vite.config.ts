@@ -114,9 +114,9 @@ export default defineConfig({
                 !comesLater.test(id),
             },
             // What is shown in place of a page.
-            { name: "messages", test: /app\/messages\/|screens\/not-found/ },
-            // The pages of Settings are seldom asked for: one file packs better than three.
-            { name: "settings", test: /screens\/settings/ },
+            { name: "messages", test: /app\/messages\/|screens\/not-found|MissingPart/ },
+            // Pages that are seldom asked for: one file packs better than five.
+            { name: "settings", test: /screens\/(settings|timer|api-test)/ },
             // So are the parts of the schedule, and the pages of a Sunday.
             { name: "schedule", test: /screens\/schedule/ },
             { name: "weekly", test: /screens\/weekly-(review|check-in|feedback)/ },
