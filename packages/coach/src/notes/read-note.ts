@@ -110,6 +110,9 @@ const soundsUrgent = (sentences: readonly ReadSentence[]): boolean => {
 const isPlainOrder = ({ kind, sentence }: ReadSentence, date: CivilDate): boolean =>
   kind === "order" && !official.test(sentence) && wishesIn(sentence, date, () => false).found.length > 0;
 
+/** "Knee injury": too few words for the model to know better than the lists. */
+const isTerse = ({ sentence }: ReadSentence): boolean => sentence.trim().split(" ").length <= 4;
+
 const limitsOf = (one: ReadSentence, date: CivilDate): readonly Limit[] => [
   ...(one.kind === "relapse"
     ? namedIn(withoutNames(one.sentence)).map((area) =>
@@ -117,7 +120,7 @@ const limitsOf = (one: ReadSentence, date: CivilDate): readonly Limit[] => [
       )
     : []),
   ...buildOf(one.sentence).map((condition) => limitOf(date, null, { condition })),
-  ...(one.nothing >= noteChances.nothing || isFine(one) || isPlainOrder(one, date)
+  ...((one.nothing >= noteChances.nothing && !isTerse(one)) || isFine(one) || isPlainOrder(one, date)
     ? []
     : limitsIn(one.sentence, one.current, date, one.before)),
 ];

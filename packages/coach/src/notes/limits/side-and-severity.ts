@@ -24,10 +24,13 @@ export const sideOf = (sentence: string, part?: RegExp): Limit["side"] => {
   return side === "both" ? sideIn(sentence) : side;
 };
 
+/** "Bad knees" are what somebody lives with; a knee that is bad today, bad pain and a very bad back are not. */
+const livedWith =
+  /(?<!\b(?:very|really|so|super|extremely|pretty|too) )\bbad (?:(?:left|right|lower|old) )*(?:knees?|back|shoulders?|hips?|ankles?|wrists?|elbows?|neck|joints?|foot|feet)\b(?! (?:pain|ach|sprain|strain|injur|tear|spasm|cramp|flare|today|now|again|this))/g;
 /** The severity that a sentence in lower case names; 'moderate' when it names none. */
 export const severityIn = (sentence: string): Limit["severity"] =>
   /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|can'?t|no (?:bending|lifting|loading|weight bearing)(?! (?:past|over|beyond|more|below|above))|awful|excruciating)\b/.test(
-    sentence,
+    sentence.replaceAll(livedWith, ""),
   )
     ? "severe"
     : /\b(?:slight\w*|bit|little|mild\w*|niggl\w*|a touch)\b/.test(sentence)
