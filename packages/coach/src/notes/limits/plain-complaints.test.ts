@@ -20,3 +20,23 @@ test.each(complaints)("coach.F1 '%s' is heard of every part", (complaint) => {
   const notes = parts.map((part) => complaint.replace("_", part));
   expect(notes.filter((note) => !isHeard(note))).toEqual([]);
 });
+
+test.each([
+  "my leg is in a cast",
+  "broke my leg in august",
+  "stroke survivor",
+  "I have mono",
+  "nerve damage in my arm",
+  "living with a prosthetic leg",
+  "my lat popped",
+  "nothing that loads my elbow",
+])("coach.F1 '%s' is heard", (note) => {
+  expect(isHeard(note)).toBe(true);
+});
+
+test.each(["popped by the gym after work", "popped a personal best on squats", "loads of energy today"])(
+  "coach.F1 '%s' is nothing of health",
+  (note) => {
+    expect(readNote(note, "2026-12-01").limits).toEqual([]);
+  },
+);
