@@ -19,7 +19,7 @@ export type ExerciseKind = {
 
 /** Words that stand in the name of each exercise of their kind. */
 const kindNames =
-  "squat|step up|deadlift|swing|good morning|hip thrust|bridge|leg curl|leg extension|leg press|bench press|push up|pike push up|dip|chin up|pulldown|face pull|side plank|mountain climber|dead bug|bird dog|v up|wall sit|boxing|skull crusher|pushdown|windmill|back extension|pullover|shoulder tap|burpee|shrug|swimming|treadmill";
+  "squat|step up|deadlift|swing|good morning|hip thrust|bridge|leg curl|leg extension|leg press|bench press|push up|pike push up|dip|chin up|pulldown|face pull|side plank|mountain climber|dead bug|bird dog|v up|wall sit|boxing|skull crusher|pushdown|windmill|back extension|pullover|shoulder tap|burpee|shrug|swimming|treadmill|nordic";
 
 /** All of them, in the order in which they are looked for. */
 export const exerciseKinds: readonly ExerciseKind[] = [
@@ -31,6 +31,11 @@ export const exerciseKinds: readonly ExerciseKind[] = [
   { words: "sled", named: "sled push|sled drag" },
   { words: "olympic lift|olympic lifting|oly lift", named: "power clean|power snatch" },
   { words: "chair squat", named: "sit to stand" },
+  {
+    words: "normal squat|regular squat|ordinary squat|standard squat",
+    named: "back squat|bodyweight squat",
+    patterns: ["squat"],
+  },
   { words: "deep squat", named: "squat", isDeep: true },
   { words: "shallow squat", named: "squat|leg press", patterns: ["squat"], isDeep: false },
   { words: "pistol", named: "pistol squat" },

@@ -221,7 +221,6 @@ export const exerciseSpellings: Rewrites = [
     "$1 do brisk walk",
   ],
   [/\bwalk(?:s|ing)? instead\b/g, "do brisk walk instead"],
-  [/\bdo brisk walk than (?:do )?/g, "do brisk walk instead of "],
   [/\b(?:ohp|military press|shoulder press)\b/g, "overhead press"],
   [/\bnothing overhead\b/g, "no overhead lift"],
   [/\bx ?trainer\b/g, "cross trainer"],

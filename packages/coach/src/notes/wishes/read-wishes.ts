@@ -107,7 +107,8 @@ const elsewhereOf = (
   const parts = sentence
     .split(",")
     .filter((part) => asks || (part.trim().split(" ").length <= 8 && !tellsOfStyle.test(part)));
-  const isTold = isPast || isOfOthers(sentence) || praisesStyle.test(sentence);
+  const isTold =
+    isPast || isOfOthers(sentence) || (praisesStyle.test(sentence) && !words.please.test(sentence));
   const styles = Object.entries(styleWords).flatMap(([kind, wanted]) =>
     !isTold && parts.some((part) => part.search(wanted) >= 0) ? [kind] : [],
   );

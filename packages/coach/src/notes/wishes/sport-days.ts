@@ -8,18 +8,14 @@ import { clausesOfDays, daysIn } from "./weekdays.ts";
 import { wish } from "./wish-times.ts";
 import { deniedOfDay, isNoHabit, muscleWords, past, sparesLegs } from "./wish-words.data.ts";
 
-/** The muscle that a name means where it stands alone; "back" needs a word before it. */
-const muscleCalled = (name: string): TargetArea | undefined =>
-  muscleWords.find(([, named]) => `more ${name}`.search(named) >= 0)?.[0];
+/** The muscles that a name means where it stands alone; "back" needs a word before it. */
+const musclesCalled = (name: string): readonly TargetArea[] =>
+  muscleWords.find(([, named]) => `more ${name}`.search(named) >= 0)?.[0] ?? [];
 
 const sparedIn = (clause: string): readonly TargetArea[] => {
   if (sparesLegs.test(clause)) return ["thighs"];
-  const names = (deniedOfDay.exec(clause)?.[1] ?? "").replace(
-    "upper body",
-    "chest or back or shoulders or arms",
-  );
-  const areas = names.split(/ n?or /).map(muscleCalled);
-  return areas.every((area) => area !== undefined) ? areas : [];
+  const areas = (deniedOfDay.exec(clause)?.[1] ?? "").split(/ n?or /).map(musclesCalled);
+  return areas.every(({ length }) => length > 0) ? areas.flat() : [];
 };
 
 /** Muscles that some days shall spare, as wishes for less of them on these days. @param sentence in one spelling */

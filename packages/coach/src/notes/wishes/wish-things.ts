@@ -19,7 +19,7 @@ type Thing = {
   readonly start: number;
   readonly end: number;
   readonly ids: readonly string[];
-  readonly muscle: TargetArea | null;
+  readonly muscles: readonly TargetArea[];
   /** Cardio by any of its names, or an exercise of it that is wanted more. */
   readonly isCardio?: true;
 };
@@ -28,6 +28,8 @@ type Clause = {
   readonly things: readonly Thing[];
   /** It tells of a complaint: an exercise may be left out for it, nothing more is wanted. */
   readonly hurts: boolean;
+  /** Its sentence says "please": what stands alone in it is asked for. */
+  readonly asks: boolean;
 };
 
 /** Exercises first: "calf raises" are no calves. */
@@ -36,14 +38,14 @@ const thingsIn = (text: string): readonly Thing[] => {
     start,
     end: start + word.length,
     ids: [],
-    muscle: null,
+    muscles: [],
     ...what,
   });
   const named = (wanted: RegExp, what: Partial<Thing>): readonly Thing[] =>
     matchesIn(text, wanted).map(({ index, 0: word }) => thing(index, word, what));
   const exercises = exercisesIn(text).map(({ term, index, ids }) => thing(index, term, { ids }));
   const others = [
-    ...words.muscleWords.flatMap(([muscle, wanted]) => named(wanted, { muscle })),
+    ...words.muscleWords.flatMap(([muscles, wanted]) => named(wanted, { muscles })),
     ...named(words.cardioWords, { isCardio: true }),
   ];
   return [
@@ -56,9 +58,18 @@ const thingsIn = (text: string): readonly Thing[] => {
 
 const clausesOf = (sentence: string, hurts: boolean): readonly Clause[] =>
   withExercises(sentence.replace(words.fromChair, "chair squats"))
-    .split(/[,()]|\b(?:so(?! (?:many|much|often))|because|since|then|while)\b|(?<= )\d\)/)
+    .split(
+      /[,()]|\b(?:so(?! (?:many|much|often))|because|since|then|while)\b|(?<= )\d\)|(?<=^ ?(?:my|his|her) .*)\band(?= i\b)/,
+    )
+    // What is said of jumps is told by their own wish.
+    .map((part) => part.replace(words.noJumps, ""))
     .filter((text) => text.trim() !== "")
-    .map((text) => ({ text, things: thingsIn(text), hurts: hurts || words.complains.test(text) }));
+    .map((text) => ({
+      text,
+      things: thingsIn(text),
+      hurts: hurts || words.complains.test(text),
+      asks: words.please.test(sentence),
+    }));
 
 /** The last match's end, or -1. */
 const lastOf = (text: string, wanted: RegExp): number =>
@@ -83,7 +94,7 @@ const stanceOf = (before: string, after: string, isMuscle = false): Stance | nul
   );
   if (outLater < inLater) return "out";
   if (words.insteadOf.test(after) || /^ (?:instead|back in|in) *$/.test(after)) return "in";
-  if (wanted >= 0 && words.plainlyIn.test(near) && !isPast) return "in";
+  if (wanted >= 0 && near.search(words.plainlyIn) >= 0 && !isPast) return "in";
   if (inLater < Number.POSITIVE_INFINITY && !isPast) return "in";
   return out >= 0 && wanted < 0 ? "out" : isPast || isMuscle ? null : words.tasteIn(`${near} ${after}`);
 };
@@ -132,11 +143,14 @@ const wishesOfClauses = (clauses: readonly Clause[]): readonly ThingStance[] => 
       const before = text.slice(last?.end ?? 0, thing.start);
       const after = text.slice(thing.end, things[index + 1]?.start);
       const isSwapped = last !== undefined && words.swaps.test(text) && words.intoAnother.test(before);
-      const own = isSwapped ? "in" : stanceOf(before, after, thing.muscle !== null);
+      const own = isSwapped ? "in" : stanceOf(before, after, thing.muscles.length > 0);
       // "No squats or lunges please": what stands behind an "or" goes as well.
       const isDeniedToo = /^ n?or (?:(?:the|any|heavy) )?$/.test(before) && previous?.stance === "out";
-      const joined = words.joining.test(before) && previous !== undefined ? (own ?? previous.stance) : own;
-      const stance = isDeniedToo ? "out" : joined;
+      const joined = words.joining.test(before)
+        ? (own ?? previous?.stance ?? (clause.asks && words.joining.test(after) ? "in" : null))
+        : own;
+      // What others like is known for what is said of it next: "my wife loves lunges and I hate them".
+      const stance = isOfOthers(text) ? null : isDeniedToo ? "out" : joined;
       found.push({ ...thing, stance, clause, before });
       if (last !== undefined && words.joining.test(before) && previous?.stance === null && stance !== null)
         found[found.length - 2] = { ...previous, stance };
@@ -144,6 +158,18 @@ const wishesOfClauses = (clauses: readonly Clause[]): readonly ThingStance[] => 
   }
   return found;
 };
+
+/** "Box squats instead of squats" keeps the box squats, and "rowing instead of running" is the machine, no row with a bar. */
+const exchanged = (all: readonly ThingStance[]): readonly ThingStance[] =>
+  all.map((one) => {
+    const others = all.flatMap(({ stance, ids }) => (stance !== null && stance !== one.stance ? ids : []));
+    const isKept =
+      one.stance === "out"
+        ? (id: string) => !others.includes(id)
+        : (id: string) => others.length === 0 || isOfCardio(id) === others.every(isOfCardio);
+    const ids = one.ids.filter(isKept);
+    return one.stance === null || ids.length === 0 ? one : { ...one, ids };
+  });
 
 /** Of mobility, or of when in a session: the muscle is worked as much as before. */
 const isOfStyle = (text: string): boolean =>
@@ -156,23 +182,23 @@ export const thingWishes = (
   hurt: (sentence: string) => boolean,
   date: CivilDate,
 ): readonly Wish[] =>
-  wishesOfClauses(
-    sentences
-      .flatMap((sentence) => clausesOf(sentence, hurt(sentence)))
-      .filter(({ text }) => !words.noJumps.test(text) && !isOfOthers(text)),
-  ).flatMap((one): readonly Wish[] => {
-    const { stance, ids, muscle, isCardio, clause, end } = one;
-    if (stance === null || (clause.hurts && (stance === "in" || muscle !== null))) return [];
-    const amount = amountOf(one);
-    // The clause is in the singular.
-    const said = clause.text.replace(/\bthi\b/g, "this");
-    const held = words.ofOneWeek.test(said) ? daysInForceOf(said, date) : null;
-    const cardio = amount === null ? [] : [wish(date, "cardio", held, { amount })];
-    if (isCardio === true) return cardio;
-    if (muscle !== null)
-      return words.describes.test(clause.text) || isOfStyle(clause.text)
-        ? []
-        : [wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle })];
-    const count = stance === "in" ? daysWanted(clause.text.slice(end)) : null;
-    return [wish(date, `exercise_${stance}`, null, { exerciseIds: [...ids], count }), ...cardio];
-  });
+  exchanged(wishesOfClauses(sentences.flatMap((sentence) => clausesOf(sentence, hurt(sentence))))).flatMap(
+    (one): readonly Wish[] => {
+      const { stance, ids, muscles, isCardio, clause, end } = one;
+      if (stance === null || (clause.hurts && (stance === "in" || muscles.length > 0))) return [];
+      const amount = amountOf(one);
+      // The clause is in the singular.
+      const said = clause.text.replace(/\bthi\b/g, "this");
+      const held = words.ofOneWeek.test(said) ? daysInForceOf(said, date) : null;
+      const cardio = amount === null ? [] : [wish(date, "cardio", held, { amount })];
+      if (isCardio === true) return cardio;
+      if (muscles.length > 0)
+        return words.describes.test(clause.text) || isOfStyle(clause.text)
+          ? []
+          : muscles.map((muscle) =>
+              wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle }),
+            );
+      const count = stance === "in" ? daysWanted(clause.text.slice(end)) : null;
+      return [wish(date, `exercise_${stance}`, null, { exerciseIds: [...ids], count }), ...cardio];
+    },
+  );

@@ -50,7 +50,7 @@ const minutesIn = (clause: string, sentence: string): number | null => {
     return null;
   if (
     words.notASession.test(clause) ||
-    !(words.aboutSessions.test(sentence) || words.bareAmount.test(clause))
+    !(words.aboutSessions.test(sentence) || daysIn(sentence).length > 0 || words.bareAmount.test(clause))
   )
     return null;
   const named = words.lengths.find(([length]) => length.test(clause))?.[1];
@@ -100,7 +100,7 @@ const countIn = (sentence: string): number | null => {
   if (found === null) return null;
   const [, word = ""] = found;
   const count = timesOf(word);
-  const clause = sentence.split(",").find((part) => part.includes(word)) ?? "";
+  const clause = sentence.split(/,| so /).find((part) => part.includes(word)) ?? "";
   const isRequest =
     words.requestPhrases.test(sentence) ||
     /\b(?:a|per|each|every|this|next) week\b/.test(sentence) ||
@@ -123,6 +123,10 @@ const isOfDaysAlone = (clause: string): boolean =>
       spelledOut(clause),
     ),
   );
+/** "Monday and Friday, 40 minutes", "only Fridays, 20 minutes": the days to train on, with how long each takes. */
+const namesOnlyDays = (clause: string): boolean =>
+  (daysIn(clause).length > 1 ? /^(?!on )\D/ : /^(?:only|just) /).test(clause) &&
+  isOfDaysAlone(clause.replace(inMinutes, ""));
 /** "I want to look good on Saturday" is no day to train on. */
 const asksForDays = (sentence: string, clause: string): boolean =>
   (words.on.test(sentence) || (daysIn(clause).length > 1 && isOfDaysAlone(sentence))) &&
@@ -155,7 +159,7 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
     return [...ofDays("days", to), ...ofDays("days_off", from)];
   // Until which day something holds says nothing of that day; "Monday to Friday" has another word.
   const told = sentence.replace(/\b(?:until|till?) (?:(?:next|this) )?\w+day\b/g, "");
-  const clauses = sentence.includes("hour and a half") ? [told] : clausesOfDays(told);
+  const clauses = /hour and a (?:half|quarter)/.test(sentence) ? [told] : clausesOfDays(told);
   const found = clauses.flatMap((clause, index): readonly Wish[] => {
     const minutes = minutesIn(clause, sentence);
     if (minutes !== null) {
@@ -163,10 +167,10 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
       const isOfBefore =
         daysIn(clause).length === 0 &&
         minutesIn(before, sentence) === null &&
-        /\b(?:quick|short|brief|need|have) /.test(`${before} `);
+        /\b(?:quick|short|brief|long|need|have) /.test(`${before} `);
       return [
         weekWish("minutes", { minutes, weekdays: [...daysIn(isOfBefore ? before : clause)] }),
-        ...(words.onlyTheseDays.test(clause) ? ofDays("days", clause) : []),
+        ...(namesOnlyDays(clause) ? ofDays("days", clause) : []),
       ];
     }
     if (words.past.test(clause)) return [];

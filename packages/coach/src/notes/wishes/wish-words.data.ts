@@ -57,26 +57,28 @@ export const varietyWords = wordList(
 /** Not wanted, said before it. */
 export const outBefore = wordList(
   "hat(e|ed|ing)|loath~|despis~|detest~|dread~|dislik~|can'?t (stand|bear|be bothered with)|(don'?t|do not|doesn'?t|never|not) (really |ever |even |particularly |much )?(like|enjoy|want|need|love|fancy|care for|give me|include|add|put|make me( do)?|get on with|use|see|do)( (to see|to do|any|more|of|bigger|larger|thicker|wider))*|(didn'?t|did not) (really |much |particularly )?(like|enjoy|love|get on with)|(gone|going|went) off|(not|isn'?t|wasn'?t|less than) (really |too |so |very |particularly )?(an? )?(fan|keen|into|fond|big|crazy|mad|interested|excited|fussed|bothered)",
-  "nix|veto|refus(e|ing) to( do)?|(kick|chuck|throw) out|not in the mood for|(?<=\\b(rather|prefer)\\b.*)than|skip|drop|ditch|scrap|ban|axe|bin|dump|kill (the|those|all)|lose (the|those|all)(?! (belly|tummy|fat|gut|waist|love))|toss|remov~|delet~|exclud~|eliminat~|omit~|forget( about)?|cut( out| back( on)?| down( on)?)?|leave (out|away|off)|tak(e|ing) (out|away|off)|get(ting)? rid of|do away with|without|minus?|stop (with|doing|giving|putting|adding|planning|making)|spare me|you can keep|rid of|hold the|save me from|no more|please no|never again|(?<!not )enough( of| with| already)?|avoid|steer clear of|stay away from|anything (but|except)|except|instead of|rather than|other than|in place of|replac(e|ing)|swap(ping)?( out)?|switch(ing)? out|substitut(e|ing)|exchang(e|ing)|trade|chang(e|ing)|alternativ~ (to|for)|sick (and tired )?of|tired of|bored (of|with|by)|fed up (with|of)|had it with|(done|finished) with|(i'm|i am|am) over|over (?=\\w+$)|(could|can|rather) (do|live) without|do i (have|need) to( do)?|why (do i|am i|so many|always|all the|are there|is there)|quit|rest from|lay off|not (another|again|so many|so much|as much|as many)|never( again)?|rather not( do)?|take a break from",
+  "nix|veto|refus(e|ing) to( do)?|(kick|chuck|throw) out|not in the mood for|skip|drop|ditch|scrap|ban|axe|bin|dump|kill (the|those|all)|lose (the|those|all)(?! (belly|tummy|fat|gut|waist|love))|toss|remov~|delet~|exclud~|eliminat~|omit~|forget( about)?|cut( out| back( on)?| down( on)?)?|leave (out|away|off)|tak(e|ing) (out|away|off)|get(ting)? rid of|do away with|without|minus?|stop (with|doing|giving|putting|adding|planning|making)|spare me|you can keep|rid of|hold the|save me from|no more|please no|never again|(?<!not )enough( of| with| already)?|avoid|steer clear of|stay away from|anything (but|except)|except|instead of|rather than|other than|in place of|replac(e|ing)|swap(ping)?( out)?|switch(ing)? out|substitut(e|ing)|exchang(e|ing)|trade|chang(e|ing)|alternativ~ (to|for)|sick (and tired )?of|tired of|bored (of|with|by)|fed up (with|of)|had it with|(done|finished) with|(i'm|i am|am) over|over (?=\\w+$)|(could|can|rather) (do|live) without|do i (have|need) to( do)?|why (do i|am i|so many|always|all the|are there|is there)|quit|rest from|lay off|not (another|again|so many|so much|as much|as many)|never( again)?|rather not( do)?|take a break from",
   "ease off|(don'?t|not) (want|need) (my |any )?(bigger|larger|thicker|wider)|(less|fewer)( (time|work|sets?|exercises?|stuff|volume))?( (for|on|to))?|too (many|much)|reduc(e|ing)|half (the|of the|as much)|halve|go(ing)? (easy|easier|light|lighter) on|(ease|easier|lighter) (off|up )?on|dial~( down| back)?|tone( it)? down|turn down|scale (down|back)|limit|minimi[sz]e",
 );
 /** A denial that stands right before it: "no burpees", "not those stupid lunges". */
 export const outBeside =
-  /\b(?<!\bdid )(?:no|not|zero|nor)(?: (?!enough|problem|issue|pain|trouble|time|idea|one|way|doubt|wonder|longer|only|just|bad|in|to|at|on|from|with|for|when|if)\w+){0,2} $/;
+  /\b(?<!\b(?:did|why) )(?:no|not|zero|nor)(?: (?!enough|problem|issue|pain|trouble|time|idea|one|way|doubt|wonder|longer|only|just|bad|in|to|at|on|from|with|for|when|if)\w+){0,2} $/;
 /** Not wanted, said after it. */
 export const outAfter = wordList(
-  "(are |is |was |were |all |stay |stays |go |goe |went )?out(?! (of breath|loud|there|side))|away|(has|have|need|want|ought|got|gotta|must|can|should|could|may) (to )?(go|leave|disappear|stop)|gone please|(are|is|were|was|feel|so|just|get|getting|got|become) (so |really |just |too |very |pretty |getting |a bit |bit |simply |kind of )*(overdone|overkill|too much|too many|enough)|no thank|no thank you|(a )?no go\\b|(too|so) (big|bulky|large|massive|huge)( already)?|big enough|(in|to) the bin|(is|are) (still )?(broken|out of order|bust|busted|kaput)|a (rest|break|miss)(?! day)|less(?=$)|make me (want|wish|feel) (to )?(quit|cry|die|hurl|sick|stupid)|(need|take|cost) too much (room|space|time)|get(s)? plenty|overtrained|overworked|never again|not again|off the (list|plan|menu)|do nothing for me|i('d| would) rather not|get enough|have had enough|(is|are|be) (always|alway|usually|usual|too|so|forever)? ?(taken|busy|occupied|hogged|in use)|(every|all) (single )?(day|time|session|week)? ?(is|it )?(too|one is)|no please|again\\?",
+  "(are |is |was |were |all |stay |stays |go |goe |went )?out(?! (of breath|loud|there|side))|away|(has|have|need|want|ought|got|gotta|must|can|should|could|may) (to )?(go|leave|disappear|stop)|gone please|(are|is|were|was|feel|so|just|get|getting|got|become) (so |really |just |too |very |pretty |getting |a bit |bit |simply |kind of )*(overdone|overkill|too much|too many|enough)|no thank|no thank you|(a )?no go\\b|(too|so) (big|bulky|large|massive|huge)( already)?|big enough|(in|to) the bin|(is|are) (still )?(broken|out of order|bust|busted|kaput)|a (rest|break|miss)(?! day)|less(?=$)|make me (want|wish|feel) (to )?(quit|cry|die|hurl|sick|stupid)|(need|take|cost) too much (room|space|time)|get(s)? plenty|overtrained|overworked|never again|not again|off (the|my) (list|plan|menu)|no(?= *$)|do nothing for me|i('d| would) rather not|get enough|have had enough|(is|are|be) (always|alway|usually|usual|too|so|forever)? ?(taken|busy|occupied|hogged|in use)|(every|all) (single )?(day|time|session|week)? ?(is|it )?(too|one is)|no please|again\\?",
 );
+const plain =
+  "want( to| some| more)?|wanna|would (like|love|prefer|rather)|i'?d (like|love|prefer|rather)|(?<=\\b(i|we|really|would|still|do|d|also|and|but|to) )like|love|lov(ed|ing)|enjoy~|prefer|fancy|wish|more( of)?(?! (on|than))|extra|add(ing)?|includ~|bring(ing)?( me| back| in| on)|not enough|too (little|few)|(any|some)thing with|have you got|do you have|bring(ing)? my|room for|chance (of|for)|waiting for|(happy|glad|ready|willing|up|down|game) (to|for)|(put|throw|squeeze|sneak|mix)( in)?|giv(e|ing)( me)?|get me|mis(s|sing)|need|(how|what) about|(can|could|may|might|shall|should|will|would) (we|i|you|u|there|it|the plan)|are there|let'?s|let s|let me|try(ing)?|learn~|master|get(ting)? (better|good) at|improv~|work(ing)? (on|toward)|(get|go|going|come|be) back (to|into|on)|keep|pl(ea)?se|pls|plz|gimme|dying to|keen (to|on)|in favou?r of|focus?( on)?|concentrat~( on)?|emphasi~( on)?|attention (to|for)|priorit~|goal( i| is|s)?|target|aim|what happened to|where (are|is|did|ha|have)|(would|'d) be (\\w+ )?(nice|great|good|cool|fun|awesome|lovely|ace|perfect|brilliant) to( do| have)?|don'?t (skip|drop|remov~|cut|lose|take)|can'?t wait|looking forward to|instead( do)?|(rather|sooner)( do| have)?|why no|bigger|larger|broader|wider|rounder|fuller|thicker|stronger|firmer|toned?( up)?|sculpt~|shape|build( up)?|grow~|strengthen~|develop~|bring up|defin~|doubl(e|ing) (the|my)|boost|up the|work(?= (my|the) )|skinny|puny|lagging";
 /** Wanted, said before it. */
 export const inBefore = wordList(
-  "want( to| some| more)?|wanna|would (like|love|prefer|rather)|i'?d (like|love|prefer|rather)|(?<=\\b(i|we|really|would|still|do|d|also|and|but|to) )like|love|lov(ed|ing)|enjoy~|prefer|fancy|wish|hop(e|ing)|dream~ (of|about)|more( of)?(?! (on|than))|extra|add(ing)?|includ~|bring(ing)?( me| back| in| on)|not enough|too (little|few)|anything with|something with|have you got|do you have|bring(ing)? my|room for|chance (of|for)|waiting for|(happy|glad|ready|willing|up|down|game) (to|for)|(put|throw|squeeze|sneak|mix)( in)?|giv(e|ing)( me)?|get me|mis(s|sing)|need|how about|what about|(can|could|may|might|shall|should|will|would) (we|i|you|u|there|it|the plan)|are there|is there|let'?s|let s|let me|try(ing)?|start|learn~|master|get(ting)? better at|get good at|improv~|work(ing)? (on|toward)|(get|go|going|come|be) back (to|into|on)|keep|pl(ea)?se|pls|plz|gimme|dying to|keen (to|on)|in favou?r of|focus?( on)?|concentrat~( on)?|emphasi~( on)?|attention (to|for)|priorit~|goal( i| is|s)?|target|aim|plu|with|what happened to|where (are|is|did|ha|have)|(would|'d) be (\\w+ )?(nice|great|good|cool|fun|awesome|lovely|ace|perfect|brilliant) to( do| have)?|don'?t (skip|drop|remov~|cut|lose|take)|can'?t wait|looking forward to|obsess~ with|addicted to|into|for|by|to (?=\\w+$)|instead( do)?|rather( do| have)?|some|bigger|larger|broader|wider|rounder|fuller|thicker|stronger|firmer|toned|tone( up)?|sculpt~|shape|build( up)?|grow~|strengthen~|develop~|hit|bring up|defin~|doubl(e|ing) (the|my)|boost|up the|train|work(?= (my|the) )|skinny|puny|lagging",
+  plain,
+  "hop(e|ing)|dream~ (of|about)|is there|start|plu|with|obsess~ with|addicted to|into|for|by|to (?=\\w+$)|some|hit|train",
 );
 /** Of the words before it, those that say it without any other word of asking. */
-export const plainlyIn =
-  /\b(?:want|wanna|would|i'?d|(?<=\b(?:i|we|really|would|still|do|d|also|and|but|to) )like|love|loved|enjoy\w*|prefer|fancy|wish|more|extra|add|include|bring(?:ing)? (?:me|back|in|on)|not enough|too (?:little|few)|anything with|something with|have you got|do you have|shape|bring(?:ing)? my|room for|chance (?:of|for)|waiting for|(?:happy|glad|ready|willing|up|down|game) (?:to|for)|put|(?:throw|squeeze|sneak|mix) in|let me|give|gimme|improv\w*|try(?:ing)?|get me|miss|missing|need|how about|what about|can|could|may|shall|should|are there|let'?s|let s|learn|master|better at|good at|work(?:ing)? (?:on|toward)|back (?:to|into|on)|keep|pl(?:ea)?se?|plz|dying|keen|focus?|concentrat\w*|emphasi\w*|attention|priorit\w*|goal|target|aim|where|what happened|would be|don'?t|can'?t wait|looking forward|instead|rather|bigger|larger|broader|wider|rounder|fuller|thicker|stronger|firmer|toned?|sculpt\w*|build|grow|strengthen|develop|bring up|define|boost|doubl\w+|up the|work|skinny|puny|lagging)\b/;
+export const plainlyIn = wordList(plain);
 /** Wanted, said after it. */
 export const inAfter = wordList(
-  "pl(ea)?se|would(n'?t| not) (hurt|be bad|be amiss)|pls|plz|focu|emphasi|speciali[sz]ation|(want|need|get|have|put|bring|add)~ (it|them|those|that|these)( back| in)?|(?<!\\b(reach|lean|bend|pull|arch|roll|look|move|push|step|twist|turn|arm) )back( in)?(?! (to|at|on|pain|from))|would be (\\w+ )?(nice|good|great|cool|fun|awesome|lovely|welcome|perfect|ideal|ace|brilliant|fab|sweet)|(is|are|i) (still |really )?missing|missing|more( often| of| pl| work| volume| set| love| focu)?|in (the|my|thi) (plan|programme|program|mix|week|workout|session)|could (use|do with)|need~ (\\w+ )?(more|work|love|attention|help|focu|build|train|grow|strengthen|ton|firm|shap)~|(get|have|use|receive|be given) (\\w+ ){0,3}(love|attention|care|volume|tlc)|deserve|lag~|(are|is|look|still|so|too|very|feel) (\\w+ )?(behind|weak|small|tiny|flat|skinny|puny|thin|neglected|underdeveloped|weakest)|behind|weak (point|spot|link)|(my )?priority|first|to grow|to get (big|bigger|strong|stronger)|don'?t get enough|never get|bigger|stronger|by (summer|then|june|july|august|may|(the )?(new year|summer|christma|easter)|\\w+ember|october|january|february|march|april)|again please|(should|ought to|must|can|could|may|will) (it |they )?(come back|be (in|back)|stay|return)",
+  "pl(ea)?se|would(n'?t| not) (hurt|be bad|be amiss)|pls|plz|focu|emphasi|speciali[sz]ation|(want|need|get|have|put|bring|add)~ (it|them|those|that|these)( back| in)?|(?<!\\b(reach|lean|bend|pull|arch|roll|look|move|push|step|twist|turn|arm) )back( in)?(?! (to|at|on|pain|from))|would be (\\w+ )?(nice|good|great|cool|fun|awesome|lovely|welcome|perfect|ideal|ace|brilliant|fab|sweet)|(is|are|i) (still |really )?missing|missing|more( often| of| pl| work| volume| set| love| focu)?|be (part of|included)|yes(?= *$)|in (the|my|thi) (plan|programme|program|mix|week|workout|session)|could (use|do with)|need~ (\\w+ )?(more|work|love|attention|help|focu|build|train|grow|strengthen|ton|firm|shap)~|(get|have|use|receive|be given) (\\w+ ){0,3}(love|attention|care|volume|tlc)|deserve|lag~|(are|is|look|still|so|too|very|feel) (\\w+ )?(behind|weak|small|tiny|flat|skinny|puny|thin|neglected|underdeveloped|weakest)|behind|weak (point|spot|link)|(my )?priority|first|to grow|to get (big|bigger|strong|stronger)|don'?t get enough|never get|bigger|stronger|by (summer|then|june|july|august|may|(the )?(new year|summer|christma|easter)|\\w+ember|october|january|february|march|april)|again please|(should|ought to|must|can|could|may|will) (it |they )?(come back|be (in|back)|stay|return)",
 );
 /** Taste, wherever it stands beside a thing: "are my jam", "the bane of my life"; a denial turns it round. */
 const liked = wordList(
@@ -103,8 +105,10 @@ export const tasteIn = (clause: string): "in" | "out" | null =>
 export const pronoun = /\b(?:it|them|em|those|these|that|they|there|one|some)\b/;
 /** A whole clause that answers for what was just named. */
 export const bareAnswer =
-  /^ ?(?:and |so |a |bit |little |tad |just |please |pls |thank |can you |could you |can we |could we )*(?:no thank\w*|no please|please no|out(?: please)?|less|more|more please|less please|skip|something (?:else|different|new)(?: please)?|anything else|never again|not again|cut back|go easy|ease off|too much|too many|enough|take a break|no more)(?: please| pls| thank\w*| there| then)*[ ?!]*$/;
+  /^ ?(?:and |so |a |bit |little |tad |just |please |pls |thank |can you |could you |can we |could we )*(?:no thank\w*|no please|please no|out(?: please)?|less|more|more please|less please|skip|something (?:else|different|new)(?: please)?|anything else|never again|not again|not (?:for )?me|cut back|go easy|ease off|too much|too many|enough|take a break|no more)(?: please| pls| thank\w*| there| then)*[ ?!]*$/;
 
+/** The plainest word of asking. */
+export const please = /\b(?:please|pls|plz)\b/;
 /** What was, is no wish. */
 export const past =
   /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got(?! (?:time|access|(?:an?|my) (?:\w+ ){0,2}(?:match|game|race|\w*run|ride|swim|\w*athlon|\w*marathon|comp\w*|meet|wedding|tournament|test|hike|trip)\b))|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!sacred|tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|married|engaged|crowded|loved|enjoyed|moved|reopened|opened|based|neglected|underdeveloped|overdone|toned|rounded|shed)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
@@ -113,18 +117,23 @@ export const requestPhrases =
   /\b(?:please|pls|plz|wants?(?: to)?|wanna|i'?d (?:like|love|prefer|rather)|would (?:like|love|prefer|rather|suit|be)|(?:can|could|shall|should|may) (?:we|i|you|u|each|every|it)|wish|hope|hoping|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next (?:week|month)|this week i|from now on|starting|(?:i|i'm|we) (?:now )?(?:can|able)|now|only|just|max\w*|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love|miss|up it|(?:cut|make) (?:it|them)|plan (?:for|me)|suits?|(?:down|up|cut|go|back|switch|change|drop|limit\w*) (?:it )?(?:to|at)|enough|plenty|is fine|are fine|works?|is all i|all i (?:can|have|manage))\b/;
 
 /** Muscles in the singular; a back only where no "come back" can be meant. */
-export const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
-  ["arms", /\b(?:arms?|biceps?|bis|triceps?|tris|forearms?|guns?)\b/g],
-  ["chest", /\b(?:chest|pecs?|pectorals?)\b/g],
-  ["shoulders", /\b(?:shoulders?|delts?|deltoids?|rotator cuffs?)\b/g],
+export const muscleWords: readonly (readonly [readonly TargetArea[], RegExp])[] = [
+  [["arms"], /\b(?:arms?|biceps?|bis|triceps?|tris|forearms?|guns?)\b/g],
+  [["chest"], /\b(?:chest|pecs?|pectorals?)\b/g],
+  [["shoulders"], /\b(?:shoulders?|delts?|deltoids?|rotator cuffs?)\b/g],
   [
-    "back",
+    ["back"],
     /\b(?:(?<=\b(?:my|the|upper|mid|stronger|strong|bigger|wider|broader|thicker|more|extra|less|for|on|and|some|of|toned?|train|hit|focus?|love|or) )back(?! (?:to|in|into|at|after|again|from|off|on|please|up)\b)|(?<=\b(?:more|extra|less) )back(?= please\b)|(?<=\b(?:much|enough) )back(?= (?:in|on)\b)|back(?= (?:work|training|day|exercise|muscle|stuff|session|volume|move|set|too)\b)|lats?|traps?|rhomboids?)\b/g,
   ],
-  ["core", /\b(?:core|abs?|abdominals?|stomach|belly|tummy|obliques?|six ?pack|waist|midsection)\b/g],
-  ["glutes", /\b(?:glutes?|bum|butt|booty|backside|behind(?= (?:bigger|rounder|firmer))|buttocks?|hips?)\b/g],
-  ["thighs", /\b(?:legs?|thighs?|quads?|quadriceps?|hamstrings?|hammys?|hams?|lower body)\b/g],
-  ["calves", /\b(?:calves?|calf)\b/g],
+  [["core"], /\b(?:core|abs?|abdominals?|stomach|belly|tummy|obliques?|six ?pack|waist|midsection)\b/g],
+  [
+    ["glutes"],
+    /\b(?:glutes?|bum|butt|booty|backside|behind(?= (?:bigger|rounder|firmer))|buttocks?|hips?)\b/g,
+  ],
+  [["thighs"], /\b(?:legs?|thighs?|quads?|quadriceps?|hamstrings?|hammys?|hams?)\b/g],
+  [["calves"], /\b(?:calves?|calf)\b/g],
+  [["chest", "back", "shoulders", "arms"], /\bupper body\b/g],
+  [["thighs", "glutes"], /\b(?:lower body|posterior chain)\b/g],
 ];
 /** What people do beside their training; exercises of the catalogue are found by their names. */
 export const otherSports =
@@ -155,7 +164,7 @@ export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] 
   ],
   [
     "home",
-    /\b(?:outdoors?|(?:take|mov(?:e|ing)|bring|do|shift(?:ing)?) (?:it|them|this|everything|training|sessions?|workouts?|things) (?:out )?(?:to|into|in) the (?:garden|park|yard|back ?yard|beach|terrace|balcony|woods|garage|basement|living room|house)|(?:it's|it is|be|back to) the (?:living room|lounge|garage|bedroom|kitchen floor)|(?<!the )outside(?! (?:of|the|my|our) )|al fresco|in the (?:park|gardens?|yard|back ?yard|fresh air|woods|sun)|(?:garden|beach|park|outdoor|forest) (?:workouts?|sessions?|training)|(?:home|garage|basement) gym(?! opened)|(?:living room|bedroom|lounge|garage|kitchen) (?:workouts?|sessions?|training|floor)|on the (?:beach|terrace|balcony|patio|grass))\b|\b(?:train(?:ing)?|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week|it|exercis\w+|workouts?|switch\w*|move) (?:\w+ ){0,4}(?:(?:at|from|to) home|in (?:the|my|our) (?:living room|bedroom|garage|kitchen|lounge|house|flat|apartment|basement|hall\w*))\b|\bprefer (?:the|my|our) (?:flat|house|living room|bedroom|garage|basement)\b|\bhome (?:workouts?|sessions?|only|training|plan)\b|\b(?:gym(?:'?s)? (?:(?!sauna|pool|steam|showers?|caf|bar|creche|lift|car)\w+ ){0,3}(?:closed|shut|closes)(?! (?:its|the|their|his|her|down the) (?!doors?))|gym(?:'s)? (?:\w+ ){0,3}(?:ran out|ended|ends|expired|expires|too expensive|is full)|(?:quit(?:ting)?|left|leaving|lost|cancel\w+|paus\w+|froze|gave up|giving up|stopped) (?:my |the |going to the |at the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it|afford) (?:to )?(?:the |a )?gym|cancel\w* (?:my |the |our )?(?:gym|membership)|without (?:a |the )?gym)\b/,
+    /\b(?:outdoors?|(?:take|mov(?:e|ing)|bring|do|shift(?:ing)?) (?:it|them|this|everything|training|sessions?|workouts?|things) (?:out )?(?:to|into|in) the (?:garden|park|yard|back ?yard|beach|terrace|balcony|woods|garage|basement|living room|house)|(?:it's|it is|be|back to) the (?:living room|lounge|garage|bedroom|kitchen floor)|(?<!the )outside(?! (?:of|the|my|our) )|al fresco|in the (?:park|gardens?|yard|back ?yard|fresh air|woods|sun)|(?:garden|beach|park|outdoor|forest) (?:workouts?|sessions?|training)|(?:home|garage|basement) gym(?! opened)|(?:living room|bedroom|lounge|garage|kitchen) (?:workouts?|sessions?|training|floor)|on the (?:beach|terrace|balcony|patio|grass))\b|\b(?:train(?:ing)?|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week|it|exercis\w+|workouts?|switch\w*|move) (?:\w+ ){0,4}(?:(?:at|from|to) home|in (?:the|my|our) (?:living room|bedroom|garage|kitchen|lounge|house|flat|apartment|basement|hall\w*))\b|\bprefer (?:the|my|our) (?:flat|house|living room|bedroom|garage|basement)\b|\bhome (?:workouts?|sessions?|only|training|plan)\b|^ ?(?:only )?at home(?=$|,? (?:and (?:quiet|no|only|short)|please|pls|only|this week|next week))|\b(?:gym(?:'?s)? (?:(?!sauna|pool|steam|showers?|caf|bar|creche|lift|car)\w+ ){0,3}(?:closed|shut|closes)(?! (?:its|the|their|his|her|down the) (?!doors?))|(?:gym(?:'s)?|membership) (?:\w+ ){0,3}(?:ran out|ended|ends|expired|expires|too expensive|is full)|(?:quit(?:ting)?|left|leaving|lost|cancel\w+|paus\w+|froze|gave up|giving up|stopped) (?:my |the |going to the |at the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it|afford) (?:to )?(?:the |a )?gym|cancel\w* (?:my |the |our )?(?:gym|membership)|without (?:a |the )?gym)\b/,
   ],
   [
     "gym",
@@ -195,7 +204,7 @@ const moved = `only|just|own|have|got|get|getting|bought|brought|ordered|new|no|
 
 /** What somebody eats: heard, and of no plan of training. */
 export const food =
-  /\b(?:vegetarian|veggie|vegan|food|groceries|pescatarian|halal|kosher|ramadan|c(?:o)?eliac|gluten|lactose|dairy|milk|cheese|yogh?urt|shakes?|whey|protein powder|tofu|soya?|lentils|fish|salmon|tuna|chicken|turkey|beef|pork|lamb|bacon|meat|eggs?|nuts?|peanuts?|almonds|shellfish|seafood|breakfast|lunch|dinner|snacks?|meals?|carbs|keto|paleo|low carb|fasting|calories|kcal|cook\w*|recipes?|allergic to|allerg\w+|intoleran\w+|sugar|sweets|chocolate|coffee|alcohol|beer|wine|rice|pasta|bread|oats?|potato\w*|beans|salads?|veg(?:etables|gies)?|fruit|broccoli|spinach|mushrooms?|tomato\w*|onions?|garlic|avocados?|bananas?|apples?|berries|cabbage|kale|sprouts|olives|hummus|curry|soups?|sandwich\w*|cereal|porridge|granola|butter|honey|juice|sodas?|protein|fibre|vitamins?|creatine|supplements?|plant based|intermittent|(?<=\bi )fast|breakfasts|lunches|dinners|smoothies|diet|eat(?:ing)?)\b/;
+  /\b(?:vegetarian|veggie|vegan|food|groceries|pescatarian|halal|kosher|ramadan|c(?:o)?eliac|gluten|lactose|dairy|milk|cheese|yogh?urt|shakes?|whey|protein powder|tofu|soya?|lentils|fish|salmon|tuna|chicken|turkey|beef|pork|lamb|bacon|meat|eggs?|nuts?|peanuts?|almonds|shellfish|seafood|breakfast|lunch|dinner|snacks?|meals?|carbs|keto|paleo|low carb|fast(?:ing|ed)|calories|kcal|cook\w*|recipes?|allergic to|allerg\w+|intoleran\w+|sugar|sweets|chocolate|coffee|alcohol|beer|wine|rice|pasta|bread|oats?|potato\w*|beans|salads?|veg(?:etables|gies)?|fruit|broccoli|spinach|mushrooms?|tomato\w*|onions?|garlic|avocados?|bananas?|apples?|berries|cabbage|kale|sprouts|olives|hummus|curry|soups?|sandwich\w*|cereal|porridge|granola|butter|honey|juice|sodas?|protein|fibre|vitamins?|creatine|supplements?|plant based|intermittent|(?<=\bi )fast|breakfasts|lunches|dinners|smoothies|diet|eat(?:ing)?)\b/;
 /** What somebody owns. */
 export const kitMentions = new RegExp(
   `\\b(?:${moved}) (?:\\w+ ){0,6}(?:${kit})\\b|\\b(?:${kit}) (?:\\w+ ){0,6}(?:is \\d+ ?kg|up to \\d+ ?(?:kg|lb)s?|is here|came|${lost})\\b`,
@@ -207,7 +216,7 @@ export const dietWords =
   /\b(?:vegetarian|veggie|vegan|pescatarian|halal|kosher|plant based|c(?:o)?eliac|lactose|gluten|allergic to|intoleran\w+)\b/;
 /** Words of asking, or of how somebody eats and what they own. */
 export const otherRequestPhrases =
-  /\b(?:ramadan|(?:what|how much|when) (?:should|can|do|to)|allerg\w+|i fast|need|new|is \d+ ?kg|is here|came|^ ?have|up to \d+ ?kg|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have|do|digest|tolerate|drink)|no|more|less|fewer|please|want|prefer|only|cheaper|easier|quicker|simpler|trying|i'm off|that's (?:it|all)|nothing else|just have|just got|got|we(?: now)? have|i(?: now)? have|bought|sold|broke|snapped|ordered|arrived|lost|stolen|own|instead|without|rather|keto)\b/;
+  /\b(?:ramadan|should i|is it ok(?:ay)?|(?:what|how much|when) (?:should|can|do|to)|allerg\w+|i fast|need|new|is \d+ ?kg|is here|came|^ ?have|up to \d+ ?kg|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have|do|digest|tolerate|drink)|no|more|less|fewer|please|want|prefer|only|cheaper|easier|quicker|simpler|trying|i'm off|that's (?:it|all)|nothing else|just have|just got|got|we(?: now)? have|i(?: now)? have|bought|sold|broke|snapped|ordered|arrived|lost|stolen|own|instead|without|rather|keto)\b/;
 
 /** On a trip there is neither gym nor own kit. */
 export const travelWords = wordList(
@@ -230,12 +239,13 @@ export const notASession =
   /\b(?:(?:of|min(?:ute)?s?) cardio|rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
 /** Minutes that a session may take. */
 export const aboutSessions =
-  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|cut|shorten|reduce|trim|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|bursts?|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
+  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|cut|shorten|reduce|trim|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|bursts?|quick\w*|available|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic)\b/;
 /** Lengths by their names, in minutes. */
 export const lengths: readonly (readonly [RegExp, number])[] = [
   [/\bninety min/, 90],
   [/\bthree quarters of an hour\b/, 45],
   [/\bquarter of an hour\b/, 15],
+  [/\bhour and a quarter\b/, 75],
   [/\bhour and a half\b|\b1[.,]5 ?h(?:ou)?rs?\b/, 90],
   [/\bhalf an hour\b|\bhalf hour\b|\b0?[.,]5 ?h\b/, 30],
   [/\btwo hours\b|\b2 ?h(?:(?:ou)?rs?)?\b/, 120],
@@ -252,15 +262,13 @@ export const linking =
   /^(?: |,|each|both|more|often|like|at|least|about|around|maybe|ideally|just|only|it|to|be|trained|worked|done|hit|in|on|up)*$/;
 /** Days without training. */
 export const off =
-  /\b(?:(?:don'?t|not) (?:want|fancy|feel like) (?:to )?(?:go|going|train|training)|can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|gone|no good|taken|full|packed|booked)|count me out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|(?<!\b(?:came|come|comes|coming|took|taken|taking|fell|fall|falling|got|get) )off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!my )free(?! (?:days?|on|now))|night off|alone|(?<=day) out|(?<=days) out)\b/;
+  /\b(?:(?:don'?t|not) (?:want|fancy|feel like) (?:to )?(?:go|going|train|training)|can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|gone|no good|taken|full|packed|booked)|count me out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|(?<!\b(?:came|come|comes|coming|took|taken|taking|fell|fall|falling|got|get) )off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!\b(?:my|i'm|i am|we're) )free(?! (?:days?|on|now))|night off|alone|(?<=day) out|(?<=days) out)\b/;
 /** The only days to train on. */
 export const onlyOn =
   /\bonly (?:free|have|can|train|\w+days?|weekends?)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
-/** The same, with how long each takes: "only Tuesdays and Fridays, 20 minutes". */
-export const onlyTheseDays = /^(?:only|just) (?:(?:on|and|\w+days?|please|pls) ?)+ \d/;
 /** Days to train on. */
 export const on =
-  /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|(?<!\b(?:at|to) )works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
+  /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|(?:i'm|i am|we're) free|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|(?<!\b(?:at|to) )works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
 /** Words of wanting and of liking, which may be about anything. */
 export const vague = /\b(?:want|like|rather|do|better|best|just|fine|ok)\b/g;
 /** Said of training, or of nothing but days. */
@@ -319,11 +327,15 @@ export const joining =
 /** "Let's do A, no, B" takes A back; "especially B" belongs to what stands before it. */
 export const corrections: Rewrites = [
   [/\b\w+, (?:no|wait|sorry|i mean), /g, ""],
+  [
+    /\b(?:(?:rather|sooner|prefer) (?!than)([^.,;!?]*?) than|prefer (?!to )([^.,;!?]*?) to(?! (?:be|do|have|go)\b))/g,
+    "rather $1$2 instead of",
+  ],
   [/, (?=(?:especially|particularly|mainly|mostly|above all|in particular)\b)/g, " "],
 ];
 /** A place that was, and still is. */
 export const placeStays =
-  /\b(?:next|(?:re)?joined|got|started|signed|registered|cancel\w+|quit|froze|monday)\b/;
+  /\b(?:next|(?:ran|run) out|expired|(?:re)?joined|got|started|signed|registered|cancel\w+|quit|froze|monday)\b/;
 /** An event that is told of with what was. */
 export const eventStays = /\b(?:next|in \w+ (?:weeks?|months?)|coming|prepare|train(?:ing)? for)\b/;
 /** Of a sport: asked for, or of one day. */

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { readNote } from "../read-note.ts";
+
+const read = (note: string) => readNote(note, "2026-11-15");
+const shortOf = ({ type, muscle, weekdays, minutes, count }: ReturnType<typeof read>["wishes"][number]) =>
+  [type, muscle, ...weekdays, minutes, count].filter((part) => part !== null).join(" ");
+const wishesOf = (note: string) => read(note).wishes.map(shortOf);
+const namesOf = (note: string, wanted: "exercise_in" | "exercise_out") =>
+  read(note)
+    .wishes.filter(({ type }) => type === wanted)
+    .flatMap(({ exerciseIds }) => exerciseIds.map((id) => exerciseById(id)?.name ?? ""));
+
+test("PLAN-01 what is wanted instead stays, and an ordinary squat is no other kind", () => {
+  const note = "goblet squats instead of regular squats";
+  expect(namesOf(note, "exercise_in")).toContain("Goblet Squats");
+  expect(namesOf(note, "exercise_out")).toEqual(
+    expect.arrayContaining(["Barbell Back Squats", "Bodyweight Squats"]),
+  );
+  expect(namesOf(note, "exercise_out")).not.toContain("Leg Press");
+  const out = namesOf("sumo deadlifts instead of deadlifts", "exercise_out");
+  expect(out).toContain("Barbell Deadlifts");
+  expect(out.filter((name) => /sumo/i.test(name))).toEqual([]);
+});
+
+test("PLAN-01 what takes the place of cardio is cardio", () => {
+  expect(namesOf("row instead of jogging", "exercise_in")).toEqual(["Rowing Machine"]);
+  expect(namesOf("rows instead of curls", "exercise_in")).not.toContain("Rowing Machine");
+});
+
+test.each([
+  ["I'd rather do dips than push ups", ["exercise_in", "exercise_out"]],
+  ["would sooner do hip thrusts than bridges", ["exercise_in", "exercise_out"]],
+  ["I prefer chin ups to pulldowns", ["exercise_in", "exercise_out"]],
+  ["I prefer to do dips", ["exercise_in"]],
+  ["deadlifts yes, curls no", ["exercise_in", "exercise_out"]],
+  ["why no dips in there", ["exercise_in"]],
+  ["could dips be included", ["exercise_in"]],
+  ["take the pullovers off my plan", ["exercise_out"]],
+  ["more warm up please, and calf raises", ["exercise_in"]],
+  ["my sister loves dips and I hate them", ["exercise_out"]],
+  ["my dad swears by sit ups but I can't stand them", ["exercise_out"]],
+  ["my neighbour does planks but not for me", ["exercise_out"]],
+  ["more calves and no hopping", ["no_jumps", "muscle_more calves"]],
+  [
+    "less upper body, more calves",
+    [
+      "muscle_less chest",
+      "muscle_less back",
+      "muscle_less shoulders",
+      "muscle_less arms",
+      "muscle_more calves",
+    ],
+  ],
+  ["more lower body work", ["muscle_more thighs", "muscle_more glutes"]],
+  ["tone my calves", ["muscle_more calves"]],
+] as const)("PLAN-01 each side of a contrast gets its own: %s", (note, wishes) => {
+  expect(wishesOf(note)).toEqual([...wishes]);
+  expect(read(note)).toMatchObject({ limits: [], asked: null, stopped: [] });
+});
+
+test.each([
+  ["i'm free wednesdays and saturdays", ["days wednesday saturday"]],
+  ["keep friday free", ["days_off friday"]],
+  ["tue and fri, 25 min", ["minutes tuesday friday 25", "days tuesday friday"]],
+  ["on tuesdays and fridays 25 min", ["minutes tuesday friday 25"]],
+  ["sundays I have long, 75 minutes", ["minutes sunday 75"]],
+  ["an hour and a quarter is fine", ["minutes 75"]],
+  ["an hour available these days", ["minutes 60"]],
+  ["the rota changed so 3 sessions only", ["days 3"]],
+  ["membership expired, train me at home", ["place"]],
+] as const)("PLAN-01 days and minutes of few words: %s", (note, wishes) => {
+  expect(wishesOf(note)).toEqual([...wishes]);
+});
+
+test.each([
+  ["lower reps please, I enjoy the heavy stuff", "reps"],
+  ["sets of eight please", "reps"],
+  ["should i take vitamins", "food"],
+] as const)("PLAN-01 what is asked for beside praise is answered: %s", (note, about) => {
+  expect(read(note).elsewhere.map((one) => one.about)).toContain(about);
+});
+
+test.each(["I loathe the plank, so no planks", "I feel silly doing curls so drop them"])(
+  "coach.F3 a dislike stops nothing and asks nothing of health: %s",
+  (note) => {
+    expect(read(note)).toMatchObject({ limits: [], asked: null, stopped: [] });
+  },
+);
