@@ -98,6 +98,7 @@ const soundsUrgent = (sentences: readonly ReadSentence[]): boolean => {
       !one.isOfBuild &&
       !isFine(one) &&
       one.kind !== "order" &&
+      !isOfOthers(one.sentence) &&
       !isPlainIllness(one.sentence) &&
       !(isOnlySore && one.kind === "ache"),
   );
@@ -145,6 +146,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     (one.nothingInContext < noteChances.fine &&
       !isFine(one) &&
       one.kind !== "order" &&
+      !isOfOthers(one.current) &&
       soundsOfHealth(one.current));
   // An exercise hurts, or there was a surgery, without a body part: a question too.
   const hasNoPlace =

@@ -84,3 +84,35 @@ test("what holds of each sentence stands, the rest is gone", () => {
     "shoulder hurts",
   ]);
 });
+
+test.each([
+  ["wrist settled, now the hip has started", ["hip"]],
+  ["my neck no longer aches, instead it's my elbow", ["elbow"]],
+  ["no trouble from the ankle any more but now the wrist is starting", ["wrist"]],
+  ["bad ankle day", ["ankle"]],
+  ["bad back day, could not find a rhythm", []],
+] as const)("coach.F1 what begins after another place is a complaint: '%s' holds %j", (note, areas) => {
+  expect(healthIn([note]).injuries).toEqual(areas);
+});
+
+test.each([
+  "my ankle is a hundred percent again",
+  "the wrist thing has gone away",
+  "i'm over the cold",
+  "neck feels amazing since I changed my pillow",
+])("coach.F1 what is over by any word of it holds nothing: %s", (note) => {
+  expect(readNote(note, "2026-11-15")).toMatchObject({ limits: [], asked: null });
+});
+
+test.each([
+  ["gestational diabetes since week 26", "pregnant"],
+  ["we lost our baby in the spring", "postpartum"],
+  ["I binge and then eat nothing for days", "eating"],
+] as const)("coach.F3 told by one word of it: %s", (note, condition) => {
+  expect(readNote(note, "2026-11-15").limits.map((one) => one.condition)).toContain(condition);
+});
+
+test("coach.F3 what others of any age do stops nothing and asks nothing", () => {
+  const note = "my grandma is 93 and still climbs her stairs";
+  expect(readNote(note, "2026-11-15")).toMatchObject({ limits: [], asked: null, stopped: [] });
+});

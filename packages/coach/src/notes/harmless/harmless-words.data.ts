@@ -204,7 +204,7 @@ export const builtSo: MadeOf = {
 /** "No deep squats please", without the exercises, every word in the singular. */
 export const order: MadeOf = {
   has: [
-    "no|not|isn't|aren't|without|skip|avoid|drop|leave|never|don't|minus?|no more|nothing|out of the question|please|pls?|plz|add|rather|prefer|sooner|instead of|bored|sick of|hate|loathe|stupid|silly",
+    "no|not|isn't|aren't|without|skip|avoid|drop|leave|never|don't|minus?|no more|nothing|out of the question|please|pls?|plz|add|rather|prefer|sooner|instead of|bored|bothered|sick of|hate|loathe|stupid|silly",
   ],
   may: [
     "no|not|without|skip|avoid|drop|leave|never|don't|minu|add|some|nothing|out|any|more|please|pl|pls|plz|the|and|or|nor|heavy|kind of|with|for|me|thank|thanks|you|want|do|doing|i|i'd|would|like|rather|to|at|all|thi|this|next|week|from|now|on|my|surgeon|doctor|gp|physio|physiotherapist|say|said|want|wants",

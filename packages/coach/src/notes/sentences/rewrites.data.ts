@@ -88,8 +88,8 @@ export const readings: Rewrites = [
   // Learnt at last, and no joint that makes noises.
   [/\bfinally click(?:s|ed|ing)\b(?! (?:less|back|into|in|when|at|out|and))/g, "going well"],
   [/\bhead down and (?=get|work|push|train|crack|grind)/g, ""],
-  // A place in time, and no back.
-  [/\b(?:at )?the (?:back|front|tail) end of (?=the|my|this|next|each|every)/g, "at the end of "],
+  // A part of the body, and no day of it.
+  [/\bbad (knee|hip|ankle|elbow|wrist) day\b/g, "bad $1"],
   // What a new hip must not do; no leg hurts by it.
   [/\b(cross(?:ing)?) (?:(?:my|the|your) )?(?:legs|ankles|feet|knees)\b/g, "$1 over"],
   [/\bskip(?:ping)? rope\b/g, "jump rope"],

@@ -134,7 +134,8 @@ const wishesOfClauses = (clauses: readonly Clause[]): readonly ThingStance[] => 
       const from = found.at(-1)?.clause;
       if (stance !== null)
         for (const [index, one] of found.entries())
-          if (one.clause === from) found[index] = { ...one, stance };
+          if (one.clause === from && (one.muscles.length === 0 || words.tasteIn(text) === null))
+            found[index] = { ...one, stance };
       continue;
     }
     for (const [index, thing] of things.entries()) {
