@@ -99,6 +99,8 @@ test.each([
   "my ankle is a hundred percent again",
   "the wrist thing has gone away",
   "i'm over the cold",
+  "over the bug",
+  "blood pressure was 122 over 76 at home",
   "neck feels amazing since I changed my pillow",
 ])("coach.F1 what is over by any word of it holds nothing: %s", (note) => {
   expect(readNote(note, "2026-11-15")).toMatchObject({ limits: [], asked: null });
@@ -110,6 +112,11 @@ test.each([
   ["I binge and then eat nothing for days", "eating"],
 ] as const)("coach.F3 told by one word of it: %s", (note, condition) => {
   expect(readNote(note, "2026-11-15").limits.map((one) => one.condition)).toContain(condition);
+});
+
+test("coach.F3 a high blood pressure in numbers is heard", () => {
+  const { limits } = readNote("blood pressure was 162 over 98", "2026-11-15");
+  expect(limits.map((one) => one.condition)).toContain("blood_pressure");
 });
 
 test("coach.F3 what others of any age do stops nothing and asks nothing", () => {

@@ -176,7 +176,7 @@ export const dates: MadeOf = {
   has: [`${dayNames}|days|sessions|workouts|times`],
   may: [
     dayNames,
-    `days?|sessions?|workouts?|times|weeks?|months?|\\d|${numberWordPattern()}`,
+    `days?|sessions?|workouts?|times|weeks?|months?|\\d+|min(?:ute)?s?|hours?|${numberWordPattern()}`,
     "can't|cannot|can|won't|don't|do|make|manage|train|training|any ?more|any longer|now|from now on|max(?:imum)?|only|just|at most|tops|free|busy|off|no|not|never|works?|suits?|best|better|good|fine",
     "i|i'm|i'd|we|it|me|my|is|are|a|an|the|on|at|per|each|every|in|to|for|and|or|this|next|please|pls|thanks|with|of|than|more|less|rather|prefer|because",
   ],
@@ -204,13 +204,13 @@ export const builtSo: MadeOf = {
 /** "No deep squats please", without the exercises, every word in the singular. */
 export const order: MadeOf = {
   has: [
-    "no|not|isn't|aren't|without|skip|avoid|drop|leave|never|don't|minus?|no more|nothing|out of the question|please|pls?|plz|add|rather|prefer|sooner|instead of|bored|bothered|sick of|hate|loathe|stupid|silly",
+    "no|not|isn't|aren't|without|skip|avoid|drop|leave|never|don't|minus?|no more|nothing|out of the question|please|pls?|plz|add|rather|prefer|sooner|instead of|bored|bothered|sick of|hate|dread|loathe|stupid|silly|less|tone down",
   ],
   may: [
     "no|not|without|skip|avoid|drop|leave|never|don't|minu|add|some|nothing|out|any|more|please|pl|pls|plz|the|and|or|nor|heavy|kind of|with|for|me|thank|thanks|you|want|do|doing|i|i'd|would|like|rather|to|at|all|thi|this|next|week|from|now|on|my|surgeon|doctor|gp|physio|physiotherapist|say|said|want|wants",
     "(?:mon|tues|wednes|thurs|fri|satur|sun)days?",
     "out of the question|in|here|upstair|downstair|flat|apartment|house|home",
-    "is|are|isn't|aren't|really|just|thing|cup of tea|(?:a )?fan|than|instead of|rather|sooner|prefer|can't be bothered|bored|sick of|hate|loathe|feel (?:stupid|silly)|about at|age|so|'?em|them",
+    "is|are|isn't|aren't|really|just|thing|cup of tea|(?:a )?fan|than|instead of|rather|sooner|prefer|can't be bothered|bored|sick of|hate|dread|loathe|less|tone down|stuff|work|feel (?:stupid|silly)|about at|age|so|'?em|them",
   ],
 };
 

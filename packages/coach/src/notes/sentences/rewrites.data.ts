@@ -88,6 +88,8 @@ export const readings: Rewrites = [
   // Learnt at last, and no joint that makes noises.
   [/\bfinally click(?:s|ed|ing)\b(?! (?:less|back|into|in|when|at|out|and))/g, "going well"],
   [/\bhead down and (?=get|work|push|train|crack|grind)/g, ""],
+  // Measured, and as it should be.
+  [/\b(?:blood pressure|bp) (?:(?:is|was) )?(?:9\d|1[0-2]\d) ?(?:over|\/) ?[5-7]\d\b/g, "training"],
   // A part of the body, and no day of it.
   [/\bbad (knee|hip|ankle|elbow|wrist) day\b/g, "bad $1"],
   // What a new hip must not do; no leg hurts by it.

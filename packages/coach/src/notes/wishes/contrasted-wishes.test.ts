@@ -54,6 +54,14 @@ test.each([
   ],
   ["more lower body work", ["muscle_more thighs", "muscle_more glutes"]],
   ["tone my calves", ["muscle_more calves"]],
+  ["incline bench not decline bench please", ["exercise_in", "exercise_out"]],
+  ["I don't wanna do curls", ["exercise_out"]],
+  ["lower body strength is what we need", ["muscle_more thighs", "muscle_more glutes"]],
+  ["step ups are not my friend", ["exercise_out"]],
+  ["kettlebell swings", ["exercise_in"]],
+  ["calves, calves, calves", ["muscle_more calves"]],
+  ["sprints twice a week", ["exercise_in 2"]],
+  ["less shoulder stuff", ["muscle_less shoulders"]],
 ] as const)("PLAN-01 each side of a contrast gets its own: %s", (note, wishes) => {
   expect(wishesOf(note)).toEqual([...wishes]);
   expect(read(note)).toMatchObject({ limits: [], asked: null, stopped: [] });
@@ -68,6 +76,12 @@ test.each([
   ["an hour and a quarter is fine", ["minutes 75"]],
   ["an hour available these days", ["minutes 60"]],
   ["the rota changed so 3 sessions only", ["days 3"]],
+  ["pottery on mondays so nope", ["days_off monday"]],
+  ["shorter on wednesday, 20 minutes", ["minutes wednesday 20"]],
+  ["fridays max 35 min", ["minutes friday 35"]],
+  ["1 hour 15 is good", ["minutes 75"]],
+  ["no energy on thursday", []],
+  ["three days, 40 minutes, at home", ["minutes 40", "days 3", "place"]],
   ["membership expired, train me at home", ["place"]],
 ] as const)("PLAN-01 days and minutes of few words: %s", (note, wishes) => {
   expect(wishesOf(note)).toEqual([...wishes]);
@@ -76,6 +90,10 @@ test.each([
 test.each([
   ["lower reps please, I enjoy the heavy stuff", "reps"],
   ["sets of eight please", "reps"],
+  ["eight reps at most please", "reps"],
+  ["my rower packed up", "kit"],
+  ["kettlebells only this month", "kit"],
+  ["I want more of a challenge", "harder"],
   ["should i take vitamins", "food"],
 ] as const)("PLAN-01 what is asked for beside praise is answered: %s", (note, about) => {
   expect(read(note).elsewhere.map((one) => one.about)).toContain(about);

@@ -28,7 +28,7 @@ type Clause = {
   readonly things: readonly Thing[];
   /** It tells of a complaint: an exercise may be left out for it, nothing more is wanted. */
   readonly hurts: boolean;
-  /** Its sentence says "please": what stands alone in it is asked for. */
+  /** Its sentence says "please", or is the whole note: what stands alone in it is asked for. */
   readonly asks: boolean;
 };
 
@@ -56,7 +56,7 @@ const thingsIn = (text: string): readonly Thing[] => {
   ].toSorted((a, b) => a.start - b.start);
 };
 
-const clausesOf = (sentence: string, hurts: boolean): readonly Clause[] =>
+const clausesOf = (sentence: string, hurts: boolean, isAll: boolean): readonly Clause[] =>
   withExercises(sentence.replace(words.fromChair, "chair squats"))
     .split(
       /[,()]|\b(?:so(?! (?:many|much|often))|because|since|then|while)\b|(?<= )\d\)|(?<=^ ?(?:my|his|her) .*)\band(?= i\b)/,
@@ -68,7 +68,7 @@ const clausesOf = (sentence: string, hurts: boolean): readonly Clause[] =>
       text,
       things: thingsIn(text),
       hurts: hurts || words.complains.test(text),
-      asks: words.please.test(sentence),
+      asks: isAll || words.please.test(sentence),
     }));
 
 /** The last match's end, or -1. */
@@ -148,13 +148,22 @@ const wishesOfClauses = (clauses: readonly Clause[]): readonly ThingStance[] => 
       // "No squats or lunges please": what stands behind an "or" goes as well.
       const isDeniedToo = /^ n?or (?:(?:the|any|heavy) )?$/.test(before) && previous?.stance === "out";
       const joined = words.joining.test(before)
-        ? (own ?? previous?.stance ?? (clause.asks && words.joining.test(after) ? "in" : null))
+        ? (own ??
+          previous?.stance ??
+          (clause.asks && words.joining.test(after.replace(/^ twice a week/, "")) ? "in" : null))
         : own;
       // What others like is known for what is said of it next: "my wife loves lunges and I hate them".
       const stance = isOfOthers(text) ? null : isDeniedToo ? "out" : joined;
       found.push({ ...thing, stance, clause, before });
-      if (last !== undefined && words.joining.test(before) && previous?.stance === null && stance !== null)
-        found[found.length - 2] = { ...previous, stance };
+      // "Goblet squats, not barbell squats".
+      const isContrast = stance === "out" && /^ not (?:the )?$/.test(before);
+      if (
+        last !== undefined &&
+        (isContrast || words.joining.test(before)) &&
+        previous?.stance === null &&
+        stance !== null
+      )
+        found[found.length - 2] = { ...previous, stance: isContrast ? "in" : stance };
     }
   }
   return found;
@@ -183,23 +192,25 @@ export const thingWishes = (
   hurt: (sentence: string) => boolean,
   date: CivilDate,
 ): readonly Wish[] =>
-  exchanged(wishesOfClauses(sentences.flatMap((sentence) => clausesOf(sentence, hurt(sentence))))).flatMap(
-    (one): readonly Wish[] => {
-      const { stance, ids, muscles, isCardio, clause, end } = one;
-      if (stance === null || (clause.hurts && (stance === "in" || muscles.length > 0))) return [];
-      const amount = amountOf(one);
-      // The clause is in the singular.
-      const said = clause.text.replace(/\bthi\b/g, "this");
-      const held = words.ofOneWeek.test(said) ? daysInForceOf(said, date) : null;
-      const cardio = amount === null ? [] : [wish(date, "cardio", held, { amount })];
-      if (isCardio === true) return cardio;
-      if (muscles.length > 0)
-        return words.describes.test(clause.text) || isOfStyle(clause.text)
-          ? []
-          : muscles.map((muscle) =>
-              wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle }),
-            );
-      const count = stance === "in" ? daysWanted(clause.text.slice(end)) : null;
-      return [wish(date, `exercise_${stance}`, null, { exerciseIds: [...ids], count }), ...cardio];
-    },
-  );
+  exchanged(
+    wishesOfClauses(
+      sentences.flatMap((sentence) => clausesOf(sentence, hurt(sentence), sentences.length === 1)),
+    ),
+  ).flatMap((one): readonly Wish[] => {
+    const { stance, ids, muscles, isCardio, clause, end } = one;
+    if (stance === null || (clause.hurts && (stance === "in" || muscles.length > 0))) return [];
+    const amount = amountOf(one);
+    // The clause is in the singular.
+    const said = clause.text.replace(/\bthi\b/g, "this");
+    const held = words.ofOneWeek.test(said) ? daysInForceOf(said, date) : null;
+    const cardio = amount === null ? [] : [wish(date, "cardio", held, { amount })];
+    if (isCardio === true) return cardio;
+    if (muscles.length > 0)
+      return words.describes.test(clause.text) || isOfStyle(clause.text)
+        ? []
+        : muscles.map((muscle) =>
+            wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle }),
+          );
+    const count = stance === "in" ? daysWanted(clause.text.slice(end)) : null;
+    return [wish(date, `exercise_${stance}`, null, { exerciseIds: [...ids], count }), ...cardio];
+  });

@@ -167,7 +167,7 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
       const isOfBefore =
         daysIn(clause).length === 0 &&
         minutesIn(before, sentence) === null &&
-        /\b(?:quick|short|brief|long|need|have) /.test(`${before} `);
+        /\b(?:quick|short(?:er)?|brief|long|need|have) /.test(`${before} `);
       return [
         weekWish("minutes", { minutes, weekdays: [...daysIn(isOfBefore ? before : clause)] }),
         ...(namesOnlyDays(clause) ? ofDays("days", clause) : []),
