@@ -90,6 +90,7 @@ test.each([
   ["my neck no longer aches, instead it's my elbow", ["elbow"]],
   ["no trouble from the ankle any more but now the wrist is starting", ["wrist"]],
   ["bad ankle day", ["ankle"]],
+  ["my glute went on me in the second round", ["glute"]],
   ["bad back day, could not find a rhythm", []],
 ] as const)("coach.F1 what begins after another place is a complaint: '%s' holds %j", (note, areas) => {
   expect(healthIn([note]).injuries).toEqual(areas);
@@ -100,6 +101,9 @@ test.each([
   "the wrist thing has gone away",
   "i'm over the cold",
   "over the bug",
+  "elbow is behaving",
+  "my wrist is holding up well",
+  "ankle doing fine",
   "blood pressure was 122 over 76 at home",
   "neck feels amazing since I changed my pillow",
 ])("coach.F1 what is over by any word of it holds nothing: %s", (note) => {

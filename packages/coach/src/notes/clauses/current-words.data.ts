@@ -5,7 +5,7 @@ export const border =
   /[,:]|\b(?:and|so|because|then|while|which)\b(?= (?:i|i'm|i've|it|it's|he|she|they|we|my|the|that|this|now|then|all|no|not|nothing|is|was|went|felt|feels|has|had|gone)\b)/;
 
 const fine =
-  "fine|brilliant|amazing|(?:a )?hundred per ?cent|(?:a )?non ?issue|an angel|(?:a )?dream|good as gold|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100|a hundred)|silent|quiet|100";
+  "fine|brilliant|amazing|(?:a |one )?hundred per ?cent|(?:a )?non ?issue|an angel|(?:a )?dream|good as gold|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100|a hundred)|silent|quiet|100";
 const ended =
   "gone(?: away)?(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|mended|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:totally|completely|fully|well|long|so) over (?:it|that|them)|over the (?:flu|cold|bug|virus)|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
 /** It is told that something changed. */
@@ -29,7 +29,7 @@ const neverHad =
 
 /** "I ski again", "squat pain free": what could not be done is done. */
 const done =
-  "\\b(?:i'm|i am) (?:\\w+ )?(?:running|training|lifting|squatting|skiing|walking|playing|cycling|swimming|jumping|sprinting|dancing|climbing|back) (?:\\w+ )?again\\b|\\bi (?:can (?:now )?|could )?(?:\\w+ )?(?:run|ski|squat|lift|train|walk|jump|play|swim|cycle|sprint|dance|climb|bend|sleep|press|hike) (?:\\w+ ){0,3}?again\\b|\\b(?:finally|now|again|can|been) (?:\\w+ ){0,4}(?:(?:pain|symptom) free|without (?:any )?(?:pain|trouble|problems?))\\b|\\b\\w+n't (?:\\w+ )?(?:any ?more|any longer)$";
+  "\\b(?:finally|now|again|can|been) (?:\\w+ ){0,4}(?:(?:pain|symptom) free|without (?:any )?(?:pain|trouble|problems?))\\b|\\b\\w+n't (?:\\w+ )?(?:any ?more|any longer)$";
 
 /** A look that found nothing, or nothing broken: it ends a worry, no soreness. */
 const nothingFound =
@@ -49,9 +49,9 @@ export const closesOwn = new RegExp(
     neverHad,
     done,
     nothingFound,
-    "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout (?:a|any|one|even a) (?:single |hint of a? ?|trace of )?(?:twinges?|peep|problem|hitch|niggle|murmur|complaint)|(?<!never |not |n't )\\b(?:stopped|quit) (?:hurting|aching|complaining|bothering|being sore|nagging|clicking)\\b(?! (?:when|if|until|after|for))\\b|\\bit went(?= *$)|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself|with (?:water|sleep|rest))\\b|\\bfit as a fiddle\\b|\\bfully (?:healed|recovered|fit)\\b|\\b(?:cleared|signed off|discharged|released) (?:by|from) (?:the|my|our|a) (?:\\w+ )?(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse|hospital|clinic)\\b",
+    "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout (?:a|any|one|even a) (?:single |hint of a? ?|trace of )?(?:twinges?|peep|problem|hitch|niggle|murmur|complaint)|\\bit went(?= *$)|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself|with (?:water|sleep|rest))\\b|(?<!never |not )\\bstopped (?:hurting|complaining|bothering)\\b(?! (?:when|if|until|after|for))|\\bfully (?:healed|recovered|fit)\\b",
     "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
-    "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\b(?:nearly |almost |hardly )?nothing left of it\\b|\\b(?:only )?lasted (?:just |only )?(?:an?|one|two) (?:\\w+ )?(?:day|hour|minute|night|evening)s?\\b|\\b(?:off|finished|done with|no longer (?:on|taking)|don't need) (?:the|my|any) (?:\\w+ )?(?:antibiotics?|pain ?killers?|crutches|brace|boot|sling|physio)\\b|\\bback (?:to|at) (?:normal|full strength|100)\\b|\\b(?:got rid of|cured my)\\b|\\bused to (?:limp|hurt|ache|bother|pinch|click)\\b",
+    "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\b(?:only )?lasted (?:just |only )?(?:an?|one|two) (?:\\w+ )?(?:day|hour|minute|night|evening)s?\\b|\\boff (?:the|my) (?:\\w+ )?(?:antibiotics?|crutches|brace|boot|sling)\\b|\\bback (?:to|at) (?:normal|full strength|100)\\b|\\b(?:got rid of|cured my)\\b|\\bused to (?:limp|hurt|ache|bother|pinch|click)\\b",
   ].join("|"),
 );
 /** Said of what the clause before named. */
@@ -97,7 +97,7 @@ export const asksOfAnybody =
 
 /** "Mum says squats ruin your knees", "is it true that …", "heard that dips …": what is said of anybody's body. */
 export const hearsay =
-  /\b(?:says?|said|reckons?|thinks?|claims?|swears?|believes?|insists?|told me|tells me|keeps? saying)\b|^ ?(?:i )?(?:\w+ )?(?:heard|read|saw)\b|\b(?:is (?:it|that|this) (?:really )?(?:true|right|a myth|just a myth|so)|true or false|is (?:she|he) right|are they right|a myth)\b/;
+  /\b(?:says?|said|reckons?|thinks?|claims?|swears?|believes?|insists?|told me|tells me|keeps? saying)\b|^ ?(?:i )?(?:\w+ )?(?:heard|read|saw)\b/;
 /** What is bad for people's bodies. */
 export const ofAnybody =
   /\b(?:ruin|wreck|destroy|damag|harm|hurt|kill|injur|mess|wear|strain|screw|stunt|giv|caus|weaken)\w* (?:(?:up|out|away) )?(?:(?:the |all )?(?:your|you|one's|people'?s?|everyone'?s?|women|men) ?\w*|(?:bad |weak |sore )?(?:knees|backs|hips|joints|shoulders|hernias?|arthritis|injuries))\b|\b(?:bad|terrible|awful|dangerous|unsafe|murder|rough|hard) (?:for|on) (?:the|your|people's|women's|men's)? ?\w+/;

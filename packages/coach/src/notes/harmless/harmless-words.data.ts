@@ -92,7 +92,7 @@ export const noise: MadeOf = {
 const better =
   "(?:(?:so |very |really )?(?:much|lots?|loads|way|far|a (?:lot|bit|little|touch)|(?:quite )?a bit|slightly|clearly|noticeably|even|already) )*better|calmed(?: right)?(?: down)?|settled(?: right)?(?: down)?|eased(?: off| up)?|improv(?:ed|ing)(?: (?:a lot|nicely))?|on the mend|getting better|coming (?:along|on)(?: nicely)?|quieter|happier";
 const well =
-  "(?:(?:all|really|pretty|quite|totally|perfectly|absolutely|completely|just) )*(?:fine|ok|okay|good|great|alright|solid|happy|painless|pain free|no (?:problem|trouble|bother|issue)s?)|held up(?: (?:well|fine|great|nicely|ok|okay))?|coped(?: (?:well|fine))?|behaved(?: (?:itself|themselves))?|gave me no (?:trouble|bother|problems?)|no (?:more )?(?:pain|trouble|soreness|problems?|issues?)";
+  "(?:(?:all|really|pretty|quite|totally|perfectly|absolutely|completely|just) )*(?:fine|ok|okay|good|great|alright|solid|happy|painless|pain free|no (?:problem|trouble|bother|issue)s?)|h[eo]ld(?:ing)? up(?: (?:well|fine|great|nicely|ok|okay))?|coped(?: (?:well|fine))?|doing (?:well|fine|great|ok)|behav(?:ed|ing)(?: (?:itself|themselves))?|gave me no (?:trouble|bother|problems?)|no (?:more )?(?:pain|trouble|soreness|problems?|issues?)";
 /** "Elbow much better now", without the part. */
 export const news: MadeOf = {
   has: [`${better}|${well}|no`],
@@ -173,11 +173,11 @@ const dayNames =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?|weekends?|weekdays?";
 /** "Can't make Thursdays any more", "max 4 days": when somebody trains, and nothing else. */
 export const dates: MadeOf = {
-  has: [`${dayNames}|days|sessions|workouts|times`],
+  has: [`${dayNames}|days|sessions|workouts|times|min(?:ute)?s?`],
   may: [
     dayNames,
     `days?|sessions?|workouts?|times|weeks?|months?|\\d+|min(?:ute)?s?|hours?|${numberWordPattern()}`,
-    "can't|cannot|can|won't|don't|do|make|manage|train|training|any ?more|any longer|now|from now on|max(?:imum)?|only|just|at most|tops|free|busy|off|no|not|never|works?|suits?|best|better|good|fine",
+    "can't|cannot|can|won't|don't|do|make|manage|train|training|any ?more|any longer|now|from now on|max(?:imum)?|only|just|at most|tops|limit|avoid|keep|free|busy|off|no|not|never|works?|suits?|best|better|good|fine",
     "i|i'm|i'd|we|it|me|my|is|are|a|an|the|on|at|per|each|every|in|to|for|and|or|this|next|please|pls|thanks|with|of|than|more|less|rather|prefer|because",
   ],
 };
@@ -204,13 +204,13 @@ export const builtSo: MadeOf = {
 /** "No deep squats please", without the exercises, every word in the singular. */
 export const order: MadeOf = {
   has: [
-    "no|not|isn't|aren't|without|skip|avoid|drop|leave|never|don't|minus?|no more|nothing|out of the question|please|pls?|plz|add|rather|prefer|sooner|instead of|bored|bothered|sick of|hate|dread|loathe|stupid|silly|less|tone down",
+    "no|not|isn't|aren't|without|skip|avoid|drop|leave|never|don't|minus?|no more|nothing|out of the question|please|pls?|plz|add|rather|prefer|sooner|instead of|bored|bothered|sick of|hate|dread|loathe|stupid|silly|less|tone down|ban|refuse|pointless|let|start|look(?:ing)? forward|every|include|reduce|light(?:er)?|eas[ey]|cut back|overdone|extra|double",
   ],
   may: [
     "no|not|without|skip|avoid|drop|leave|never|don't|minu|add|some|nothing|out|any|more|please|pl|pls|plz|the|and|or|nor|heavy|kind of|with|for|me|thank|thanks|you|want|do|doing|i|i'd|would|like|rather|to|at|all|thi|this|next|week|from|now|on|my|surgeon|doctor|gp|physio|physiotherapist|say|said|want|wants",
     "(?:mon|tues|wednes|thurs|fri|satur|sun)days?",
     "out of the question|in|here|upstair|downstair|flat|apartment|house|home",
-    "is|are|isn't|aren't|really|just|thing|cup of tea|(?:a )?fan|than|instead of|rather|sooner|prefer|can't be bothered|bored|sick of|hate|dread|loathe|less|tone down|stuff|work|feel (?:stupid|silly)|about at|age|so|'?em|them",
+    "is|are|isn't|aren't|really|just|thing|cup of tea|(?:a )?fan|than|instead of|rather|sooner|prefer|can't be bothered|bored|sick of|hate|dread|loathe|less|tone down|stuff|work|make|ban|refuse|pointless|put|let|start|look(?:ing)? forward|every|include|go|reduce|light(?:er)?|eas[ey]|up|off|cut back|overdone|extra|double|feel (?:stupid|silly)|about at|age|so|'?em|them",
   ],
 };
 

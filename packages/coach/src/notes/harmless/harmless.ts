@@ -27,7 +27,8 @@ const besideExercises = (sentence: string): string | null => {
 };
 
 /** Muscles as a name of their work: "no legs on Thursday". */
-const work = /\b(?:leg|chest|back|arm|shoulder|ab|core|glute|quad|bicep|tricep|(?:upper|lower) body)s?\b/g;
+const work =
+  /\b(?:leg|chest|back|arm|lat|pec|delt|hamstring|bum|shoulder|ab|core|glute|quad|bicep|tricep|(?:upper|lower) body)s?\b/g;
 const besideWork = (sentence: string): string | null => {
   const left = besideExercises(sentence);
   if (left !== null) return left;

@@ -180,7 +180,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
 
 /** Illnesses by name that the model has seldom read of: asked about, whatever it says. */
 export const namedIllnesses = wordList(
-  "(broke|broken|fractured|tore|injured) my (leg|arm|jaw)|(leg|arm|jaw) (is |was )?(in a (cast|boot|splint|brace)|injur~|broken|fractured)|stroke survivor|nerve (injury|damage)|(have|got|with) mono(?!\\w)|mononucleosis|prosthe(tic|sis)~|chest (feels (off|wrong|weird|odd)|is (weak|dodgy|not right)|inflam~|swell~|niggl~|bother~|act~ up)|(injury|sprain|tear|niggle|damage) in my chest|(multiple|systemic|lateral) sclerosis|myasthenia( gravis)?|spina bifida|polio|(muscular )?dystrophy|(?<!(a|heart) )\\w+ (syndrome|disorder|disease)(?! (module|course|class|book))|hives|urticaria|gallstones?|hydrocephalus|neuropathy|myopathy|vasculitis|sarcoidosis|lymph(o)?ed(o)?ema|ivf|egg (collection|retrieval)|cirrhosis|colitis|pancreatitis",
+  "(broke|broken|fractured|tore|injured) my (leg|arm|jaw)|(leg|arm|jaw) (is |was )?(in a (cast|boot|splint|brace)|injur~|broken|fractured)|stroke survivor|nerve (injury|damage)|(have|got|with) mono(?!\\w)|mononucleosis|prosthe(tic|sis)~|chest (feels (off|wrong|weird|odd)|is (weak|dodgy|not right)|inflam~|swell~|niggl~|bother~|act~ up)|(injury|sprain|tear|niggle|damage) in my chest|(multiple|systemic|lateral) sclerosis|myasthenia( gravis)?|spina bifida|polio|(muscular )?dystrophy|(?<!(a|heart) )\\w+ (syndrome|disorder|disease)(?! (module|course|class|book))|hives|urticaria|gallstones?|hydrocephalus|neuropathy|myopathy|vasculitis|sarcoidosis|lymph(o)?ed(o)?ema|ivf|egg (collection|retrieval)|cirrhosis|colitis|pancreatitis|diagnosed with",
 );
 
 /** Ill now: rest until it is over. */
