@@ -32,7 +32,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     return exercise.loadKind === "assisted"
       ? unknownLoad
       : firstLoad(exercise, dose, person, phase.loadFactor);
-  if (exercise.loadKind === "assisted") return assistedLoad(exercise, reference, dose, phase, person);
+  if (exercise.loadKind === "assisted") return assistedLoad(exercise, reference, dose, phase);
   const question: LoadQuestion = {
     exercise,
     dose,
