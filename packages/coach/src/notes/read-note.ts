@@ -18,6 +18,7 @@ import { birthOfAnother, newborn } from "./limits/build-words.data.ts";
 import { conditionWords, illnessWords, namedIllnesses, unadvised } from "./limits/conditions.data.ts";
 import {
   aches,
+  areasIn,
   daysInForce,
   joinedLimits,
   limitOf,
@@ -111,8 +112,10 @@ const soundsUrgent = (sentences: readonly ReadSentence[]): boolean => {
 const isPlainOrder = ({ kind, sentence }: ReadSentence, date: CivilDate): boolean =>
   kind === "order" && !official.test(sentence) && wishesIn(sentence, date, () => false).found.length > 0;
 
-/** "Knee injury": too few words for the model to know better than the lists. */
-const isTerse = ({ sentence }: ReadSentence): boolean => sentence.trim().split(" ").length <= 4;
+/** "Knee injury, more upper body": from so few words, or from other ones beside them, the model knows no better than the lists. */
+const isTerse = ({ sentence, current }: ReadSentence): boolean =>
+  isShort(sentence) || current.split(/[,;]/).some((part) => isShort(part) && areasIn(part).length > 0);
+const isShort = (text: string): boolean => text.trim().split(" ").length <= 4;
 
 const limitsOf = (one: ReadSentence, date: CivilDate): readonly Limit[] => [
   ...(one.kind === "relapse"

@@ -77,7 +77,8 @@ const sideOfPart =
 const besides = (text: string, more: typeof limbsIn): readonly BodyArea[] =>
   more(namedIn(text).length > 0 ? text.replace(sideOfPart, "") : text);
 
-const areasIn = (sentence: string): readonly BodyArea[] => {
+/** Places that a text says are sore or hurt. */
+export const areasIn = (sentence: string): readonly BodyArea[] => {
   const text = withoutNames(sentence);
   const sore = areaWords.flatMap(({ area, named, hurts }) =>
     named.test(text) &&

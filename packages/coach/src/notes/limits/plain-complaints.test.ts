@@ -30,6 +30,8 @@ test.each([
   "living with a prosthetic leg",
   "my lat popped",
   "nothing that loads my elbow",
+  "knee injury, more upper body",
+  "more glutes please, shin injury, and 30 minutes at most",
 ])("coach.F1 '%s' is heard", (note) => {
   expect(isHeard(note)).toBe(true);
 });
