@@ -108,7 +108,9 @@ const limitsOf = (given: Record<string, unknown>): unknown => {
       .map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
   const notes = [
     ...words([own.note, ...noteFields.map((field) => given[field])]),
-    ...words([given[injuryField]]).map((place) => (/^no(?:ne)?\b/i.test(place) ? place : `${place} (injury)`)),
+    ...words([given[injuryField]]).map((place) =>
+      /^no(?:ne)?\b/i.test(place) ? place : `${place} (injury)`,
+    ),
   ];
   return {
     ...noLimits,
