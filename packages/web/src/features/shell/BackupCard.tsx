@@ -6,11 +6,17 @@ import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { backupInWords, backupText } from "./backup.text.ts";
 
-/** How old the server's newest copy of its data is. Absent while the server cannot be asked. */
+/**
+ * How old the server's newest copy of its data is. Absent while the server cannot be asked; asked again after each sync, since the
+ * first request after a network came back may fail.
+ */
 export function BackupCard() {
   const { now } = useServices();
   const [reply, setReply] = useState<BackupReply>();
-  const isOffline = useSyncStatus().state === "offline";
+  const { state, lastSyncAt } = useSyncStatus();
+  const isOffline = state === "offline";
+  const lastSync = lastSyncAt?.getTime();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sync asks anew
   useEffect(() => {
     if (isOffline) return;
     let ended = false;
@@ -20,7 +26,7 @@ export function BackupCard() {
     return () => {
       ended = true;
     };
-  }, [isOffline]);
+  }, [isOffline, lastSync]);
   if (reply === undefined) return null;
   const { words, isLate } = backupInWords(reply, now());
   return (
