@@ -261,7 +261,7 @@ const lightOne = light("light-1", "Press, core and arms", main("h_push"), "arm_f
 const lightTwo = light("light-2", "Legs, core and shoulders", main("lunge", "bridge"), "lateral", "arm_flex");
 const lightThree = light("light-3", "Pull, core and calves", main("v_pull", "h_pull"), "arm_ext", "lateral");
 
-/** Beginners, who come back, and everybody guarded by age: the whole body more often. */
+/** Beginners, who come back, and everybody guarded by age: the whole body more often (four days in a gym: see `split.ts`). */
 export const gentleSplits: Readonly<Record<number, readonly DayType[]>> = {
   1: [fullA],
   2: [fullA, fullB],

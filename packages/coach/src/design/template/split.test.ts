@@ -57,6 +57,14 @@ test.each([5, 6])("bad knees get no leg press on two days that touch, %i days", 
   expect(longestRun(days)).toBe(1);
 });
 
+test.each(["beginner", "returning"] as const)("four gym days are two halves twice: %s", (fitnessLevel) => {
+  const input = inputWith({
+    profile: { ...kit, fitnessLevel, daysPerWeek: 4, restDays: ["wednesday", "saturday", "sunday"] },
+  });
+  const [monday, tuesday, ...later] = loadsOf(input);
+  for (const half of [[monday, tuesday], later]) expect(half.toSorted()).toEqual(["lower", "upper"]);
+});
+
 test("short days of the whole body that touch lead with different movements", () => {
   const input = inputWith({
     profile: { ...kit, daysPerWeek: 5, timePerSession: "under_30", restDays: ["wednesday", "sunday"] },

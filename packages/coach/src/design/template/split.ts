@@ -75,21 +75,29 @@ const manyShort = 0.5;
 
 /**
  * The person's split for that many days; beginners, returners and everybody guarded by age train full body more, and who has short days
- * always: a day of three presses or three rows is three times one move (ACSM 2009: full-body sessions where there are few sets).
+ * always: a day of three presses or three rows is three times one move (ACSM 2009: full-body sessions where there are few sets). A gym
+ * has enough lifts for upper and lower halves on four days, so that no part works two days running; at home they would be the same few.
  */
 const splitFor = (
   person: Person,
   { profile: { targetAreas } }: DesignInput,
-  count: number,
+  days: readonly TrainingDay[],
   short: number,
 ): readonly DayType[] => {
+  const count = days.length;
   if (short > 0 && short >= manyShort * count)
     return Array.from({ length: count }, (_, turn) => shortType(person, turn) ?? []).flat();
   if (!worksLegs(person)) return seatedSplits[count] ?? [];
   const { volumeLevel } = person;
-  if (volumeLevel === "beginner" || volumeLevel === "returning") return gentleSplits[count] ?? [];
+  const isHalved = count === 4 && days.filter(({ place }) => place === "gym").length >= 2;
+  const isGentle = (volumeLevel === "beginner" || volumeLevel === "returning") && !isHalved;
   const isOfLegs = targetAreas.length > 0 && targetAreas.every((area) => lowerAreas.has(area));
-  return (isOfLegs ? lowerSplits[count] : undefined) ?? fullSplits[count] ?? [];
+  return (
+    (isGentle ? gentleSplits[count] : undefined) ??
+    (isOfLegs ? lowerSplits[count] : undefined) ??
+    fullSplits[count] ??
+    []
+  );
 };
 
 const leadOf = ({ slots: [lead] }: DayType) => lead?.patterns[0];
@@ -188,7 +196,7 @@ export const splitOf = (
   };
   // The template's own order comes first and wins ties.
   const orders = permutations(
-    withHips(splitFor(person, input, days.length, days.filter(isShort).length), person, input),
+    withHips(splitFor(person, input, days, days.filter(isShort).length), person, input),
   )
     .map((order) => ({ order, cost: cost(order) }))
     .toSorted((a, b) => a.cost - b.cost);
