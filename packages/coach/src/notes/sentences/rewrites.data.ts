@@ -170,6 +170,18 @@ export const readings: Rewrites = [
     /\bcan't (?:stand|bear) (?=(?:(?:the|those|these|that|any|doing|all|more) ){0,2}(?:treadmills?|bikes?|rowers?|ergs?|stair\w*|steppers?|ellipticals?|cross ?trainers?|gyms?|cardio|hiit|intervals?|yoga|stretching|burpees?|planks?|squats?|lunges?|crunch\w*|deadlifts?|(?:sit|push|pull|press|step) ups?|(?:run|jogg|row|cycl|swimm|skipp|jump|train|lift|exercis)(?:ing|s))\b)/g,
     "hate ",
   ],
+  // Elsewhere "shoulder mobility" is an exercise.
+  [
+    /\b(?:limited|poor|reduced|restricted) ((?:\w+ )?\w+) (?:mobility|range(?: of motion)?|flexibility)\b/g,
+    "stiff $1",
+  ],
+  [
+    /\b(?:limited|poor|reduced|restricted) (?:mobility|range(?: of motion)?|flexibility) (?=(?:in|of) (?:my|the|both)\b)/g,
+    "stiffness ",
+  ],
+  // "Cut back on lats": no cut, and no back; "can't take any more" asks for none.
+  [/\b(?:cut(?:ting)?|scal(?:e|ing)) (?:back|down) on\b/g, "less"],
+  [/\b(can't|cannot) (take|handle) any ?more\b/g, "$1 $2 much"],
 ];
 
 /** What a word of health may be in that means none. */
@@ -194,7 +206,7 @@ export const otherNames: Rewrites = [
   ],
   // "Energy back", "mojo is back".
   [
-    /(?<=^|[,;.] ?)((?!my|the|an?|lower|upper|mid|bad|sore|stiff|tight|tender|dodgy|weak|pulled|strained|tweaked|hurt)\w+ (?:is |are )?)back(?=$|[,;.])/g,
+    /(?<=^|[,;.] ?)((?!my|the|an?|lower|upper|mid|bad|sore|stiff|tight|tender|dodgy|weak|pulled|strained|tweaked|hurt|injured|torn|tore|bruised|busted)\w+ (?:is |are )?)back(?=$|[,;.])/g,
     "$1 again",
   ],
   // "My heart skipped a beat when I saw the scale", "nearly passed out laughing": joy and fright, by their cause. Stars and spots
