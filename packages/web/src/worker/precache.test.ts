@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, neverChanges, outdatedCaches } from "./precache.ts";
+import { answerOf, neverChanges, outdatedCaches, serverRoutes } from "./precache.ts";
 
 const origin = "https://muster.example";
 const known = new Set(["/", "/theme.js", "/assets/boot-1a2b.js"]);
@@ -38,6 +38,21 @@ test.each([
   ["a file that is not of the build and may change", get("/robots.txt")],
 ])("the worker leaves %s alone", (_, request) => {
   expect(answerOf(request, origin, known)).toEqual({ from: "none" });
+});
+
+test("INST-02 the browser sends the server's addresses past the worker, and no other", () => {
+  const isPast = (path: string): boolean =>
+    serverRoutes.some(({ condition }) => new URLPattern(condition.urlPattern, origin).test(path, origin));
+  const paths = [
+    "/api",
+    "/api/hello",
+    "/sync/pull?cursor=1",
+    "/calendar/secret.ics",
+    "/",
+    "/api-test",
+    "/assets/a.js",
+  ];
+  expect(paths.filter(isPast)).toEqual(paths.slice(0, 4));
 });
 
 test("an address that only begins like the API is a page of the app", () => {

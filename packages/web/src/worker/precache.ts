@@ -17,6 +17,19 @@ const cachePrefix = "muster-";
 /** Name of the cache of one build. */
 export const cacheNameOf = (build: string): string => `${cachePrefix}${build}`;
 
+/** First parts of the addresses of data, the live stream, calendars and what the server says about itself: never the worker's to answer. */
+const ofServer = ["api", "sync", "calendar"] as const;
+const isOfServer = new RegExp(`^/(${ofServer.join("|")})(/|$)`);
+
+/**
+ * Rules by which a browser that knows them (Chromium) sends those requests past the worker. Each would be work of its own, and a worker
+ * with work keeps a newer one waiting for up to five minutes: 'Update' would do nothing beside a tab that asks for data.
+ */
+export const serverRoutes = ofServer.map((part) => ({
+  condition: { urlPattern: `/${part}{/*}?` },
+  source: "network",
+}));
+
 /**
  * @param known the addresses of the precache list
  * @param mode of the request; `navigate` is a page
@@ -28,8 +41,7 @@ export const answerOf = (
 ): Answer => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== origin) return { from: "none" };
-  // Data, the live stream, calendars and what the server says about itself are never ours to answer.
-  if (/^\/(api|sync|calendar)(\/|$)/.test(url.pathname)) return { from: "none" };
+  if (isOfServer.test(url.pathname)) return { from: "none" };
   // A tab that still shows the build before this one asks for its parts: the server has them no more, its cache does.
   if (known.has(url.pathname) || neverChanges(url.pathname)) return { from: "cache", url: url.pathname };
   return request.mode === "navigate" ? { from: "cache", url: "/" } : { from: "none" };

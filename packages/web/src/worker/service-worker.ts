@@ -11,6 +11,7 @@ import {
   neverChanges,
   outdatedCaches,
   type PrecacheEntry,
+  serverRoutes,
 } from "./precache.ts";
 import { createPushRenewal } from "./push-renewal.ts";
 import {
@@ -122,7 +123,12 @@ const toFront = async (path: string | undefined): Promise<void> => {
   if (path !== undefined) open.postMessage({ type: "open", path });
 };
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("install", (event) => {
+  const { addRoutes }: { addRoutes?: (rules: typeof serverRoutes) => Promise<void> } = event as object;
+  // Without them the worker lets these requests pass one by one.
+  const routes = addRoutes?.call(event, serverRoutes).catch(() => undefined);
+  event.waitUntil(Promise.all([install(), routes]));
+});
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "activate") {
