@@ -45,6 +45,7 @@ test.each([
 test.each([
   "my energy is back",
   "more mobility please",
+  "limited dumbbell range at my hotel",
   "popped by the gym after work",
   "popped a personal best on squats",
   "loads of energy today",

@@ -172,7 +172,7 @@ export const readings: Rewrites = [
   ],
   // Elsewhere "shoulder mobility" is an exercise.
   [
-    /\b(?:limited|poor|reduced|restricted) ((?:\w+ )?\w+) (?:mobility|range(?: of motion)?|flexibility)\b/g,
+    /\b(?:limited|poor|reduced|restricted) ((?:\w+ )?\w+) (?:mobility|range of motion|flexibility)\b/g,
     "stiff $1",
   ],
   [
@@ -181,7 +181,10 @@ export const readings: Rewrites = [
   ],
   // "Cut back on lats": no cut, and no back; "can't take any more" asks for none.
   [/\b(?:cut(?:ting)?|scal(?:e|ing)) (?:back|down) on\b/g, "less"],
-  [/\b(can't|cannot) (take|handle) any ?more\b/g, "$1 $2 much"],
+  [
+    /\b(can't|cannot) (take|handle) any ?more(?= *(?:$|[,.;!?]|(?:right )?now\b|today\b|this week\b))/g,
+    "$1 $2 much",
+  ],
 ];
 
 /** What a word of health may be in that means none. */
